@@ -1,0 +1,108 @@
+# Everything runs in .venv, made here on first use. `make help` lists what there is to do.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+PEER := .venv-bench
+PIP := -m pip --disable-pip-version-check -qq
+
+# Stamps carry a checksum of what they depend on: unlike dates it notices a deleted file.
+checksum = $(shell find $(wildcard $(1)) -type f ! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + \
+	| LC_ALL=C sort | cksum | tr ' ' '-')
+TOOLS := $(VENV)/.tools-$(call checksum,pyproject.toml)
+INSTALLED := $(VENV)/.installed-$(or $(GUILDHALL_COMPILE),1)-$(call checksum,src pyproject.toml setup.py README.md LICENSE)
+PEER_INSTALLED := $(PEER)/.installed-$(call checksum,bench/requirements.txt)
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test lint format bench clean tools installed
+
+help: ## show this list
+	@echo "Guildhall: make <target>, more arguments with ARGS=\"...\""
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+
+install: tools ## set up .venv with Guildhall, compiled, and the developer's tools
+	@if test -e $(INSTALLED); then $(VENV)/bin/python -c "$$SAY_WHETHER_COMPILED"; \
+	else $(MAKE) --no-print-directory installed; fi
+
+play: installed ## play a game in the terminal
+	@$(VENV)/bin/guildhall play --terminal $(ARGS)
+
+test: installed ## run the tests against the installed, compiled package
+	@echo "Testing"
+	@$(VENV)/bin/pytest -q -n auto $(ARGS)
+
+lint: tools ## check style, format and types
+	@echo "Checking style"
+	@$(VENV)/bin/ruff check --quiet .
+	@echo "Checking format"
+	@$(VENV)/bin/ruff format --check --quiet . \
+		|| { echo "Not formatted as above: run 'make format'." >&2; exit 1; }
+	@echo "Checking types"
+	@$(VENV)/bin/mypy --strict src
+
+format: tools ## put the sources into the house format
+	@$(VENV)/bin/ruff check --quiet --fix-only .
+	@$(VENV)/bin/ruff format .
+
+bench: installed ## measure the speed, beside Catanatron
+	@test -e $(PEER_INSTALLED) || { \
+		echo "Installing the peer into $(PEER)" >&2 && \
+		rm -rf $(PEER) && $(PYTHON) -m venv $(PEER) && \
+		$(PEER)/bin/python $(PIP) install -r bench/requirements.txt && touch $(PEER_INSTALLED); }
+	@$(VENV)/bin/python bench/run.py --peer $(PEER)/bin/python $(ARGS)
+
+clean: ## remove the environments and everything built
+	@echo "Removing environments, builds and caches"
+	@rm -rf $(VENV) $(PEER) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The two halves of `make install`. Linting needs only the first. They report on the standard error output, so that
+# `make -s bench ARGS=--json` is JSON and nothing else.
+tools:
+	@test -e $(TOOLS) || { \
+		$(PYTHON) -c "$$CHECK_PYTHON" && \
+		echo "Creating $(VENV) and installing libraries and tools" >&2 && \
+		{ test -x $(VENV)/bin/python || $(PYTHON) -m venv $(VENV); } && \
+		$(VENV)/bin/python -c "$$LIST_REQUIREMENTS" > $(VENV)/requirements.txt && \
+		$(VENV)/bin/python $(PIP) install -r $(VENV)/requirements.txt && \
+		rm -f $(VENV)/.tools-* && touch $(TOOLS); }
+
+installed: tools
+	@test -e $(INSTALLED) || { \
+		echo "Building and installing Guildhall (the first time takes a minute or two)" >&2 && \
+		rm -f $(VENV)/.installed-* && \
+		$(VENV)/bin/python $(PIP) install --no-build-isolation --no-deps --force-reinstall . && \
+		touch $(INSTALLED) && \
+		$(VENV)/bin/python -c "$$SAY_WHETHER_COMPILED" >&2; }
+
+define CHECK_PYTHON
+import sys
+if sys.version_info < (3, 11):
+    sys.exit("Guildhall needs Python 3.11 or newer, and $(PYTHON) is %d.%d: try make PYTHON=python3.11" % sys.version_info[:2])
+endef
+export CHECK_PYTHON
+
+# Also what the build itself needs, so that a build can use .venv and need not fetch mypyc each time.
+define LIST_REQUIREMENTS
+import tomllib
+with open("pyproject.toml", "rb") as file:
+    settings = tomllib.load(file)
+project = settings["project"]
+wanted = settings["build-system"]["requires"] + project["dependencies"] + project["optional-dependencies"]["dev"]
+print(*wanted, sep="\n")
+endef
+export LIST_REQUIREMENTS
+
+# pip hides what a build says, also that it found no compiler.
+define SAY_WHETHER_COMPILED
+import sys
+from guildhall.engine import agenda
+if agenda.__file__.endswith((".so", ".pyd")):
+    print("Guildhall is installed, and compiled.")
+else:
+    print("WARNING: Guildhall is installed, but NOT compiled: everything works, some ten times slower.", file=sys.stderr)
+    print("Either GUILDHALL_COMPILE=0 is set, or there is no C compiler with Python's headers here.", file=sys.stderr)
+    print("Once there is one: rm -rf .venv && make install", file=sys.stderr)
+endef
+export SAY_WHETHER_COMPILED

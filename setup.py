@@ -1,0 +1,164 @@
+"""Compiles the rules with mypyc while the package is built. Everything else about the package is in pyproject.toml.
+
+GUILDHALL_COMPILE=0 leaves the compilation out. So does a machine without a C compiler, with a warning: the same files
+run uncompiled, only slower.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/guildhall")
+COMPILED = ("engine", "architects")
+# Modules that have to stay interpreted, such as "architects/cards/example.py".
+EXCLUDED: tuple[str, ...] = ()
+
+# Commands that need the extensions. The others (metadata, source archive) should not wait for mypyc, and an editable
+# install stays interpreted, since an edit must take effect.
+BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
+
+
+def main() -> None:
+    compiles = wants_extensions()
+    if compiles:
+        # mypy finds a module's package by its path; this keeps it right in a folder without an __init__.py, too.
+        os.environ["MYPYPATH"] = "src"
+    setup(
+        ext_modules=extensions() if compiles else [],
+        cmdclass={"build": CleanBuild, "build_ext": ParallelBuildExt},
+    )
+
+
+def wants_extensions() -> bool:
+    if BUILDS.isdisjoint(sys.argv):
+        return False
+    if os.environ.get("GUILDHALL_COMPILE", "1") == "0":
+        print("guildhall: GUILDHALL_COMPILE=0, the engine stays uncompiled", file=sys.stderr)
+        return False
+    problem = compiler_problem()
+    if problem is None:
+        return True
+    print(
+        f"\nWARNING: guildhall is installed UNCOMPILED, and will be some ten times slower.\n"
+        f"  A C extension cannot be built here: {problem}\n"
+        f"  Install a C compiler and the headers of Python {platform.python_version()}, then guildhall again.\n",
+        file=sys.stderr,
+    )
+    return False
+
+
+def compiler_problem() -> str | None:
+    """Why no C extension can be built here, found out by building one; None when it works."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(
+            "#include <Python.h>\n"
+            'static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};\n'
+            "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }\n"
+        )
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception as problem:  # a missing compiler shows itself in many ways
+            return str(problem) or type(problem).__name__
+    return None
+
+
+def modules() -> list[str]:
+    """The files to compile. An __init__.py only re-exports, and gains nothing."""
+    files = (file for part in COMPILED for file in sorted((PACKAGE / part).rglob("*.py")))
+    return [
+        str(file)
+        for file in files
+        if file.name != "__init__.py" and file.relative_to(PACKAGE).as_posix() not in EXCLUDED
+    ]
+
+
+def extensions() -> list[Extension]:
+    from mypyc.build import mypycify
+
+    options = [
+        # `make lint` checks types; the build only needs them. It sees neither the settings in pyproject.toml nor,
+        # in pip's isolated build environment, the libraries that the rest of the package imports.
+        "--config-file=",
+        "--follow-imports=silent",
+        "--ignore-missing-imports",
+    ]
+    found: list[Extension] = mypycify(
+        [*options, *modules()],
+        opt_level="3",
+        debug_level="0",
+        # One C file a module: they compile side by side, and what was not touched stays compiled. The engine runs no
+        # slower for it (unlike with separate=True, which costs a seventh).
+        multi_file=True,
+        group_name="guildhall",
+        target_dir="build/mypyc",
+    )
+    for extension in found:
+        extension.depends.append("setup.py")
+    return found
+
+
+class CleanBuild(build):
+    """Starts from an empty folder: setuptools packs whatever lies there, also modules that no longer exist."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class ParallelBuildExt(build_ext):
+    """Compiles on every core, and only what changed since the last build."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        compile_sources: Callable[..., list[str]] = self.compiler.compile
+        tools = f"{getattr(self.compiler, 'compiler_so', '')} {sys.version} mypy {version('mypy')}"
+
+        def compile_changed(sources: list[str], output_dir: str | None = None, **options: Any) -> list[str]:
+            def compile_one(source: str) -> list[str]:
+                objects: list[str] = self.compiler.object_filenames([source], output_dir=output_dir)
+                target, stamp = Path(objects[0]), Path(objects[0] + ".sha256")
+                depends = options.get("depends") or []
+                inputs = fingerprint([source, *depends], f"{tools} {options.get('extra_postargs')}")
+                if target.exists() and stamp.exists() and stamp.read_text() == inputs:
+                    return objects
+                stamp.unlink(missing_ok=True)
+                compile_sources([source], output_dir=output_dir, **options)
+                stamp.write_text(inputs)
+                return objects
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [name for names in pool.map(compile_one, sources) for name in names]
+
+        self.compiler.compile = compile_changed
+        super().build_extensions()
+
+
+def fingerprint(files: Iterable[str], settings: str) -> str:
+    digest = hashlib.sha256(settings.encode())
+    for file in files:
+        digest.update(Path(file).read_bytes())
+    return digest.hexdigest()
+
+
+main()
