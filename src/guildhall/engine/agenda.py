@@ -1,0 +1,200 @@
+"""The agenda: the stack of steps that still have to happen, and the state of a game that carries it.
+
+`advance` takes steps off the top and resolves them until one of them is a question for a player. Steps are small
+immutable objects, shared between clones, so that copying a game in the middle of a turn copies a list.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from guildhall.engine.errors import GuildhallError
+from guildhall.engine.events import Event
+from guildhall.engine.message import Message
+from guildhall.engine.rng import Rng
+from guildhall.engine.vocabulary import Vocabulary
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """Something that has to happen. It resolves itself, and may put more steps on the agenda."""
+
+    def resolve(self, state: S) -> None:
+        raise AssertionError(f"{self.name()} does not say what happens")
+
+    def name(self) -> str:
+        """What positions call this step; it never changes once released."""
+        return type(self).__name__
+
+    def args(self) -> list[int]:
+        """The numbers that make this step again: `type(step).load(step.args())` is the same step."""
+        return []
+
+    @classmethod
+    def load(cls, args: list[int]) -> Step[Any]:
+        make: Any = cls
+        made: Step[Any] = make(*args)
+        return made
+
+
+class Decision(Step[S]):
+    """A question to one seat. With a single legal answer it is not asked but answered."""
+
+    def seat(self, state: S) -> int:
+        raise AssertionError(f"{self.name()} does not say who is asked")
+
+    def options(self, state: S) -> list[int]:
+        """The legal answers, as numbers of the vocabulary, the plain one first. Changes nothing."""
+        raise AssertionError(f"{self.name()} has no answers")
+
+    def choose(self, state: S, answer: int) -> None:
+        """Carry out one of the options."""
+        raise AssertionError(f"{self.name()} does nothing with an answer")
+
+    def prompt(self, state: S) -> Message:
+        """What the seat is asked."""
+        return Message("ask-" + _dashed(self.name()))
+
+    def resolve(self, state: S) -> None:
+        options = self.options(state)
+        if len(options) == 1:
+            self.choose(state, options[0])
+        else:
+            if not options:
+                raise AssertionError(f"{self.name()}{self.args()} has no legal answer")
+            state.decision = self
+            state.answers = options
+
+
+def _dashed(name: str) -> str:
+    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+
+
+class State:
+    """A game in progress as plain data. Each game adds its table to it.
+
+    This is the inner, unchecked face for search and simulation: integers in, integers out. `Game` is the outer one.
+    """
+
+    def __init__(self, rng: Rng) -> None:
+        self.agenda: list[Step[Any]] = []
+        self.rng = rng
+        self.decision: Decision[Any] | None = None
+        # The legal answers to the open question. Never changed in place: clones share the list.
+        self.answers: list[int] = []
+        # None while nobody listens.
+        self.events: list[Event] | None = None
+        # How many times something hidden has been shown to somebody; undo asks for it.
+        self.reveals = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.decision is None
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top: it happens next, before all that was there."""
+        self.agenda.append(step)
+
+    def advance(self) -> None:
+        agenda = self.agenda
+        while agenda and self.decision is None:
+            agenda.pop().resolve(self)
+
+    def answer(self, answer: int) -> None:
+        """Carry out an answer, which must be one of `answers`, and go on to the next question."""
+        decision = self.decision
+        assert decision is not None
+        self.decision = None
+        decision.choose(self, answer)
+        self.advance()
+
+    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        events = self.events
+        if events is not None:
+            events.append(Event(kind, seat, a, b, c))
+
+    def copy_progress(self, other: State) -> None:
+        """For `clone`: copy what every game has into a new state."""
+        other.agenda = self.agenda[:]
+        other.decision = self.decision
+        other.answers = self.answers
+        other.reveals = self.reveals
+
+    # What each game provides.
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change. It has no listener."""
+        raise AssertionError("a game provides its own clone")
+
+    def vocabulary(self) -> Vocabulary:
+        raise AssertionError("a game provides its vocabulary")
+
+    def seats_count(self) -> int:
+        raise AssertionError("a game provides its number of seats")
+
+    def seat_keys(self) -> list[str]:
+        """What tokens and messages call the seats."""
+        raise AssertionError("a game names its seats")
+
+    def scores(self) -> list[dict[str, int]]:
+        """For each seat the points by category, and `total`, as the table stands now."""
+        raise AssertionError("a game provides its scores")
+
+    def ranks(self) -> list[int]:
+        """For each seat its place, 1 for a winner; tied seats share a place."""
+        raise AssertionError("a game provides its ranks")
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What that seat may know, and nothing more. Seat -1 is a spectator."""
+        raise AssertionError("a game provides its views")
+
+    def position(self) -> dict[str, Any]:
+        """The whole state, hidden parts too, as JSON-ready data that a person can edit."""
+        raise AssertionError("a game provides its positions")
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A clone in which what the seat cannot see is dealt again, and chance starts from `rng`."""
+        raise AssertionError("a game re-deals what is hidden")
+
+    def describe_event(self, event: Event, seat: int) -> Message:
+        """The event as that seat may know it."""
+        raise AssertionError("a game describes its events")
+
+
+def agenda_data(state: State) -> list[list[Any]]:
+    """The agenda for a position, bottom first, the open question on top."""
+    steps: list[Step[Any]] = state.agenda[:]
+    if state.decision is not None:
+        steps.append(state.decision)
+    rows: list[list[Any]] = []
+    for step in steps:
+        row: list[Any] = [step.name()]
+        row.extend(step.args())
+        rows.append(row)
+    return rows
+
+
+class StepError(GuildhallError):
+    """A step that does not exist or cannot be made from these numbers."""
+
+
+def load_step(row: object, steps: dict[str, type[Step[Any]]]) -> Step[Any]:
+    """A step from its row in a position."""
+    if not isinstance(row, list) or not row or not isinstance(row[0], str):
+        raise StepError(f"a step is a list that starts with its name, not {row!r}")
+    name: str = row[0]
+    if name not in steps:
+        raise StepError(f"there is no step {name!r}")
+    args: list[int] = []
+    for value in row[1:]:
+        if isinstance(value, bool) or not isinstance(value, int) or not -(2**31) < value < 2**31:
+            raise StepError(f"step {name}: {value!r} is not a number that a step can hold")
+        args.append(value)
+    try:
+        step = steps[name].load(args)
+    except (TypeError, IndexError, ValueError) as error:
+        raise StepError(f"step {name} cannot be made from {args}") from error
+    if step.args() != args:  # a compiled class without numbers does not mind being given some
+        raise StepError(f"step {name} cannot be made from {args}")
+    return step

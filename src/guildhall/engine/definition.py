@@ -1,0 +1,37 @@
+"""What a game tells the engine about itself, so that games are found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from guildhall.engine.agenda import State
+from guildhall.engine.cards import Entry
+
+
+class Definition:
+    """`key` is the game's name in records and commands; `version` rises when a rule changes what old answers mean."""
+
+    key: str = ""
+    version: int = 0
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Check set-up options from outside; gives them back complete, as a record names them."""
+        raise AssertionError("a game checks its options")
+
+    def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> State:
+        """A new game at its first question, with these checked options."""
+        raise AssertionError("a game sets itself up")
+
+    def load_position(self, data: Any) -> State:
+        """The state that a position describes; raises PositionError if there can be none."""
+        raise AssertionError("a game loads its positions")
+
+    def read_corrections(self, path: Path) -> dict[str, Any]:
+        """Corrections to cards from a TOML file, checked, as a record names them; raises CorrectionError."""
+        raise AssertionError("a game checks corrections to its cards")
+
+    def cards(self, corrections: Mapping[str, Any]) -> list[Entry]:
+        """All its cards for a browser, kind by kind, with checked corrections in them."""
+        raise AssertionError("a game shows its cards")

@@ -1,0 +1,84 @@
+"""What can go wrong, one exception each. Every one says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def listed(values: Iterable[object], most: int = 12) -> str:
+    """The valid values, for the end of an error's sentence."""
+    texts = [str(value) for value in values]
+    if len(texts) > most:
+        return ", ".join(texts[:most]) + f" … ({len(texts)} in all)"
+    return ", ".join(texts) or "none"
+
+
+class GuildhallError(Exception):
+    """The root of all of them: catch this to catch every refusal, and nothing else."""
+
+
+class _ValueRefused(GuildhallError):
+    """A value from outside that is not one of the valid ones."""
+
+    def __init__(self, message: str, value: object = None, valid: Iterable[object] = ()) -> None:
+        self.value = value
+        self.valid = list(valid)
+        if self.valid:
+            message = f"{message} Valid: {listed(self.valid)}."
+        super().__init__(message)
+
+
+class UnknownGameError(_ValueRefused):
+    """A game of that name does not exist."""
+
+
+class PlayerCountError(_ValueRefused):
+    """The game is not for that many players."""
+
+
+class UnknownOptionError(_ValueRefused):
+    """A set-up option that does not exist, or a value it cannot have."""
+
+
+class UnknownBoardError(_ValueRefused):
+    """A player board that does not exist, or that these set-up options leave in the box."""
+
+
+class UnknownCardError(_ValueRefused):
+    """A card that does not exist."""
+
+
+class UnknownTokenError(_ValueRefused):
+    """A word that can never be an answer in this game."""
+
+
+class IllegalAnswerError(_ValueRefused):
+    """A word of the game that does not answer the question now open."""
+
+
+class GameOverError(GuildhallError):
+    """An answer after the end."""
+
+
+class SeatError(_ValueRefused):
+    """A seat that is not at this table."""
+
+
+class UndoError(GuildhallError):
+    """More steps back than were taken, or steps that must not be taken back."""
+
+
+class RecordError(_ValueRefused):
+    """A record that cannot be read, or that does not replay."""
+
+
+class PositionError(_ValueRefused):
+    """A position that cannot be, with the path to the offending part."""
+
+
+class CorrectionError(_ValueRefused):
+    """A corrections file that cannot be used."""
+
+
+class MessageError(GuildhallError):
+    """A message without words in the language asked for."""

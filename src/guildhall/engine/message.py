@@ -1,0 +1,19 @@
+"""What the rules have to say: a message's name and its parameters. The sentences are in the catalogues (`locales/`)."""
+
+from __future__ import annotations
+
+from typing import Union
+
+# A parameter is a number, a plain text, another message, or a list of messages to be joined by "and".
+Value = Union[int, str, "Message", list["Message"]]
+
+
+class Message:
+    """The name of a sentence and what goes into it."""
+
+    def __init__(self, name: str, args: dict[str, Value] | None = None) -> None:
+        self.name = name
+        self.args: dict[str, Value] = {} if args is None else args
+
+    def __repr__(self) -> str:
+        return f"Message({self.name!r}, {self.args!r})"

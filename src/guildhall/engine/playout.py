@@ -1,0 +1,26 @@
+"""Random play in one compiled loop, for simulation, search and measurement."""
+
+from __future__ import annotations
+
+from guildhall.engine.agenda import State
+from guildhall.engine.rng import Rng
+
+
+def play_random(state: State, rng: Rng) -> int:
+    """Answer every question at random until the game is over; gives how many were answered."""
+    asked = 0
+    while state.decision is not None:
+        answers = state.answers
+        state.answer(answers[rng.below(len(answers))])
+        asked += 1
+    return asked
+
+
+def play_some(state: State, rng: Rng, most: int) -> int:
+    """Like `play_random`, but stops after `most` answers."""
+    asked = 0
+    while asked < most and state.decision is not None:
+        answers = state.answers
+        state.answer(answers[rng.below(len(answers))])
+        asked += 1
+    return asked

@@ -1,0 +1,116 @@
+"""Positions: a whole state as JSON, for tests, bug reports and puzzles; read back with care; and its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from guildhall.engine.agenda import State
+from guildhall.engine.errors import PositionError
+
+# What a step that does not fit its table runs into.
+DEFECTS: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
+DEEPEST: Final = 16  # lists and objects within one another; a position needs 5
+
+
+def is_too_deep(data: object) -> bool:
+    """Is it nested deeper than anything that is a position? Also ends when a list holds itself."""
+    level: dict[int, object] = {0: data}
+    for _ in range(DEEPEST):
+        inner: dict[int, object] = {}
+        for value in level.values():
+            if isinstance(value, dict):
+                for part in value.values():
+                    inner[id(part)] = part
+            elif isinstance(value, (list, tuple)):
+                for part in value:
+                    inner[id(part)] = part
+        if not inner:
+            return False
+        level = inner
+    return True
+
+
+def state_hash(state: State) -> str:
+    """The same for the same state, on every machine, compiled or not."""
+    text = json.dumps(state.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.blake2b(text.encode("ascii"), digest_size=16).hexdigest()
+
+
+class Reader:
+    """A JSON object being read: every value is asked for by name, and every complaint says where."""
+
+    def __init__(self, data: object, path: str, names: Sequence[str]) -> None:
+        if not isinstance(data, dict):
+            raise PositionError(f"{path or 'a position'} must be an object, not {_shown(data)}.", data)
+        self.data: dict[str, Any] = data
+        self.path = path
+        for name in data:
+            if name not in names:
+                raise PositionError(f"{self.at(str(name))} is not a part of a position.", name, names)
+        for name in names:
+            if name not in data:
+                raise PositionError(f"{self.at(name)} is missing.", name)
+
+    def at(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
+
+    def integer(self, name: str, least: int, most: int) -> int:
+        return integer(self.data[name], self.at(name), least, most)
+
+    def flag(self, name: str) -> bool:
+        value = self.data[name]
+        if not isinstance(value, bool):
+            raise PositionError(f"{self.at(name)} is either true or false, not {_shown(value)}.", value)
+        return value
+
+    def one_of(self, name: str, valid: Sequence[str]) -> int:
+        """The index of a name among the valid ones."""
+        return one_of(self.data[name], self.at(name), valid)
+
+    def several(self, name: str, valid: Sequence[str]) -> list[int]:
+        """A list of names, as indices among the valid ones."""
+        values = self.items(name)
+        return [one_of(value, f"{self.at(name)}[{i}]", valid) for i, value in enumerate(values)]
+
+    def items(self, name: str) -> list[Any]:
+        value = self.data[name]
+        if not isinstance(value, list):
+            raise PositionError(f"{self.at(name)} must be a list, not {_shown(value)}.", value)
+        return value
+
+    def inner(self, name: str, names: Sequence[str]) -> Reader:
+        return Reader(self.data[name], self.at(name), names)
+
+    def counts(self, name: str, valid: Sequence[str], most: int) -> list[int]:
+        """A table of numbers by name; what is not named is 0."""
+        value = self.data[name]
+        if not isinstance(value, dict):
+            raise PositionError(f"{self.at(name)} must be an object, not {_shown(value)}.", value)
+        numbers = [0] * len(valid)
+        for key, number in value.items():
+            where = f"{self.at(name)}.{key}"
+            numbers[one_of(key, where, valid)] = integer(number, where, 0, most)
+        return numbers
+
+
+def integer(value: object, where: str, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise PositionError(f"{where} must be a number from {least} to {most}, not {_shown(value)}.", value)
+    return value
+
+
+def one_of(value: object, where: str, valid: Sequence[str]) -> int:
+    if not isinstance(value, str) or value not in valid:
+        raise PositionError(f"{where} cannot be {_shown(value)}.", value, valid)
+    return list(valid).index(value)
+
+
+def _shown(value: object) -> str:
+    try:
+        text = repr(value)
+    except ValueError:  # a number of thousands of digits
+        text = "a number far too long"
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,138 @@
+"""The record of a game: set-up, seed and answers, as a short text that a person can read. It is the whole game.
+
+    guildhall record 1
+    game: architects
+    rules: 1
+    seed: 7
+    players: 2
+    setup: variable
+    answers: 2
+    red: keep chapel
+    blue: keep well
+    end: 5f1d…
+
+Option values are JSON; a plain word needs no quotes. `answers` says how many lines follow, so that a truncated record
+is noticed, and `end` is the hash of the state they lead to, so that an edited one is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from guildhall.engine.errors import RecordError
+from guildhall.engine.position import is_too_deep
+
+FORMAT: Final = "guildhall record 1"
+LONGEST: Final = 4_000_000  # characters; the longest random games stay below a tenth of it
+HEADER: Final = ("game", "rules", "seed", "position", "answers")
+_WORD: Final = re.compile(r"[a-z][a-z0-9_-]*\Z")
+_NAME: Final = re.compile(r"[a-z][a-z_]*\Z")
+
+
+class Record:
+    """`answers` are pairs of a seat's key and a token. `position` is where a game starts that starts from no seed."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seed: int,
+        options: dict[str, Any],
+        answers: list[tuple[str, str]],
+        end: str,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seed = seed
+        self.options = options
+        self.answers = answers
+        self.end = end
+        self.position = position
+
+    def __str__(self) -> str:
+        lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"seed: {self.seed}"]
+        lines += [f"{name}: {_written(value)}" for name, value in self.options.items()]
+        if self.position is not None:
+            lines.append(f"position: {_written(self.position)}")
+        lines.append(f"answers: {len(self.answers)}")
+        lines += [f"{seat}: {token}" for seat, token in self.answers]
+        lines.append(f"end: {self.end}")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read a record; raises RecordError with the number of the offending line."""
+        if len(text) > LONGEST:
+            raise RecordError(f"A record has at most {LONGEST} characters, this one {len(text)}.", len(text))
+        lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+        if lines[0] != FORMAT:
+            raise RecordError(f"Line 1: a record starts with {FORMAT!r}, not {lines[0][:60]!r}.", lines[0])
+        header: dict[str, Any] = {}
+        number = 1
+        while "answers" not in header:
+            if number >= len(lines):
+                raise RecordError("The record is truncated: it ends before its answers.")
+            name, value = _pair(lines[number], number + 1)
+            if name in header:
+                raise RecordError(f"Line {number + 1}: {name} is named twice.", name)
+            if not _NAME.match(name):
+                raise RecordError(f"Line {number + 1}: {name!r} is not the name of an option.", name)
+            header[name] = _read(value, number + 1)
+            number += 1
+        for name in ("game", "rules", "seed"):
+            if name not in header:
+                raise RecordError(f"The record does not name its {name}.", name)
+        game = header["game"]
+        if not isinstance(game, str):
+            raise RecordError(f"game: {game!r} is not a name.", game)
+        rules = _whole(header["rules"], "rules")
+        seed = _whole(header["seed"], "seed")
+        count = _whole(header["answers"], "answers")
+        if len(lines) != number + count + 1:
+            raise RecordError(
+                f"The record is truncated or has lines too many: {count} answers and an end are announced, "
+                f"{len(lines) - number} lines follow."
+            )
+        answers = [_pair(lines[i], i + 1) for i in range(number, number + count)]
+        name, end = _pair(lines[-1], len(lines))
+        if name != "end":
+            raise RecordError(f"Line {len(lines)}: a record ends with 'end: …', not {lines[-1][:60]!r}.", lines[-1])
+        position = header.get("position")
+        if position is not None and not isinstance(position, dict):
+            raise RecordError("position: a position is a JSON object.", position)
+        options = {key: value for key, value in header.items() if key not in HEADER}
+        return Record(game, rules, seed, options, answers, end, position)
+
+
+def _pair(line: str, number: int) -> tuple[str, str]:
+    name, colon, value = line.partition(": ")
+    if not colon:
+        raise RecordError(f"Line {number}: 'name: value' is expected, not {line[:60]!r}.", line)
+    return name, value
+
+
+def _whole(value: object, name: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise RecordError(f"{name}: {value!r} is not a whole number.", value)
+    return value
+
+
+def _written(value: object) -> str:
+    if isinstance(value, str) and _WORD.match(value) and value not in ("true", "false", "null"):
+        return value
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _read(text: str, number: int) -> Any:
+    if _WORD.match(text) and text not in ("true", "false", "null"):
+        return text
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"Line {number}: {text[:60]!r} is neither a word nor JSON.", text) from error
+    if is_too_deep(value):
+        raise RecordError(f"Line {number}: {text[:60]!r} is nested too deeply.", text)
+    return value
