@@ -1,0 +1,144 @@
+"""The base game, put together: what an expansion's `extend` finds when it comes to add itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from guildhall.architects.cards.corrections import (
+    corrected_apprentices,
+    corrected_boards,
+    corrected_buildings,
+    corrected_markets,
+    corrected_rewards,
+)
+from guildhall.architects.debts import TakeDebt
+from guildhall.architects.effects import ChooseEffect, DestroyOneDebt, DiscardForGold
+from guildhall.architects.hand import DiscardCards
+from guildhall.architects.hiring import (
+    ApprenticeReset,
+    DismissApprentice,
+    FillDisplay,
+    Hire,
+    HireForFree,
+    HireInDraft,
+    StartingApprentice,
+)
+from guildhall.architects.locations.black_market import BlackMarket, HireOrLook, KeepOne, MarketAction, MarketExtras
+from guildhall.architects.locations.cathedral import Advance
+from guildhall.architects.locations.forest import Forest
+from guildhall.architects.locations.guardhouse import DebtPaidOff, Guardhouse, GuardhouseAction, ReturnFromBoards
+from guildhall.architects.locations.guildhall import (
+    AfterConstruction,
+    Construct,
+    Guildhall,
+    ImmediateEffect,
+    WhatToBuild,
+)
+from guildhall.architects.locations.mines import ClayOrGold, Mines
+from guildhall.architects.locations.quarry import Quarry
+from guildhall.architects.locations.silversmith import Silversmith
+from guildhall.architects.locations.storehouse import Storehouse, TradeGain, WhichTrade
+from guildhall.architects.locations.tax_stand import TaxStand
+from guildhall.architects.locations.town_centre import MakeCapture, TownCentre, WhomToCapture
+from guildhall.architects.locations.workshop import HireOrPlans, LayCoins, Workshop
+from guildhall.architects.names import (
+    FOREST,
+    GUARDHOUSE,
+    GUILDHALL,
+    MARKET_LEFT,
+    MARKET_MIDDLE,
+    MARKET_RIGHT,
+    MINES,
+    QUARRY,
+    SILVERSMITH,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+from guildhall.architects.options import Options
+from guildhall.architects.paying import HowToPay
+from guildhall.architects.reset import (
+    BlackMarketReset,
+    MostPrisonersTakeDebt,
+    PrisonersCostVirtue,
+    ResetAbilities,
+    TurnMarketCard,
+    WhichResetAbility,
+    WorkersToPrison,
+    base_steps,
+)
+from guildhall.architects.rules import Rules
+from guildhall.architects.scoring import EndEffects, EndGame, GameOver, base_rows
+from guildhall.architects.setup import DealPlans, DraftApprentices, DraftPick, PassPacks, StartPlay, base_setup
+from guildhall.architects.turn import (
+    HandLimit,
+    MaybeApprenticeReset,
+    MaybeReset,
+    NextTurn,
+    Turn,
+    WhereToPlace,
+    WhereToRetrieve,
+    base_end_of_turn,
+)
+from guildhall.architects.virtue import DestroyDebts, LoseVirtue
+from guildhall.architects.workers import FreeCapture, ReleaseSome
+from guildhall.engine.agenda import Step
+
+STEPS: list[type[Step[Any]]] = [
+    Advance, AfterConstruction, ApprenticeReset, BlackMarketReset, ChooseEffect, ClayOrGold, Construct, DealPlans,
+    DebtPaidOff, DestroyDebts, DestroyOneDebt, DiscardCards, DiscardForGold, DismissApprentice, DraftApprentices,
+    DraftPick, EndEffects, EndGame, FillDisplay, FreeCapture, GameOver, GuardhouseAction, HandLimit, Hire,
+    HireForFree, HireInDraft, HireOrLook, HireOrPlans, HowToPay, ImmediateEffect, KeepOne, LayCoins, LoseVirtue,
+    MakeCapture, MarketAction, MarketExtras, MaybeApprenticeReset, MaybeReset, MostPrisonersTakeDebt, NextTurn,
+    PassPacks, PrisonersCostVirtue, ReleaseSome, ResetAbilities, ReturnFromBoards, StartPlay, StartingApprentice,
+    TakeDebt, TradeGain, Turn, TurnMarketCard, WhatToBuild, WhereToPlace, WhereToRetrieve, WhichResetAbility,
+    WhichTrade, WhomToCapture, WorkersToPrison,
+]  # fmt: skip
+
+
+def base_game(options: Options) -> Rules:
+    """The rules of the base game for these options."""
+    rules = Rules(options)
+    promo = options.promo_cards
+    rules.apprentices = corrected_apprentices(options.corrections)
+    rules.buildings = corrected_buildings(options.corrections)
+    rules.rewards = corrected_rewards(options.corrections)
+    rules.markets = corrected_markets(options.corrections)
+    rules.boards = corrected_boards(options.corrections)
+    rules.words.add_apprentices([card.key for card in rules.apprentices], [card.text() for card in rules.apprentices])
+    rules.words.add_buildings([card.key for card in rules.buildings])
+    rules.words.add_boards([card.key for card in rules.boards])
+    rules.apprentice_deck = [i for i, card in enumerate(rules.apprentices) if promo or card.box == "base"]
+    rules.building_deck = [i for i, card in enumerate(rules.buildings) if promo or card.box == "base"]
+    rules.reward_deck = list(range(len(rules.rewards)))
+    rules.rewards_used = 2 * options.players + 1
+
+    rules.places = [
+        Quarry(QUARRY),
+        Forest(FOREST),
+        Silversmith(SILVERSMITH),
+        Mines(MINES),
+        Storehouse(STOREHOUSE),
+        Workshop(WORKSHOP),
+        TownCentre(TOWN_CENTRE),
+        TaxStand(TAX_STAND),
+        Guardhouse(GUARDHOUSE),
+        BlackMarket(MARKET_LEFT),
+        BlackMarket(MARKET_MIDDLE),
+        BlackMarket(MARKET_RIGHT),
+        Guildhall(GUILDHALL),
+    ]
+    rules.capture_places = 2 if options.players <= 3 else 1
+    width = max(3, options.players + 1)
+    rules.guildhall_spaces = 4 * width
+    rules.reset_spaces = [2 * width + 1, 3 * width + 1]
+    if options.apprentice_resets:
+        rules.apprentice_reset_spaces = [3, width + 3, 2 * width + 3]
+
+    rules.setup_steps = base_setup(options)
+    rules.end_of_turn = base_end_of_turn()
+    rules.reset_steps = base_steps()
+    rules.score_rows = base_rows()
+    rules.steps = {step.__name__: step for step in STEPS}
+    return rules

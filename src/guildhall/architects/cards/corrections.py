@@ -1,0 +1,492 @@
+"""Corrections: numbers that the owner of a box reads on a card where we have others, from a small TOML file.
+
+    [buildings.chapel]
+    vp = 7
+    cost = { clay = 2, wood = 1, stone = 4 }
+
+    [apprentices.squire-1]
+    effect = { gold = 2 }
+
+A record names them flat, `{"buildings.chapel.vp": 7, …}`. Everything is checked in the same way wherever it comes from.
+The tables themselves never change: a game is given rows of its own.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from guildhall.architects.answers import MOST_PAID
+from guildhall.architects.cards.apprentices import APPRENTICES
+from guildhall.architects.cards.boards import BOARDS
+from guildhall.architects.cards.buildings import BUILDINGS
+from guildhall.architects.cards.markets import MARKETS
+from guildhall.architects.cards.rewards import REWARDS
+from guildhall.architects.cards.rows import Apprentice, Board, Building, Card, Market, Reward
+from guildhall.architects.effects import GAINS, MOST_GAINED, Gain
+from guildhall.architects.names import GOODS, RESOURCES, SKILLS, TOP_VIRTUE, WORKERS
+from guildhall.engine.cards import Difference, Number
+from guildhall.engine.errors import CorrectionError
+
+KINDS: Final = ("apprentices", "buildings", "rewards", "markets", "boards")
+LONGEST: Final = 1_000_000  # bytes; a file that corrects every number of every card is far shorter
+
+MOST_VP: Final = 30
+MOST_VIRTUE_CHANGE: Final = 9
+MOST_SILVER: Final = 50
+MOST_CARDS: Final = 6
+MOST_DEBTS: Final = 9
+
+
+# What can be corrected.
+
+
+class Field:
+    """Something on a card that can be corrected. `ours` is what our tables say, JSON-ready."""
+
+    def __init__(self, ours: Any) -> None:
+        self.ours = ours
+
+    def read(self, path: str, given: object) -> Any:
+        """The corrected value in full, checked; raises CorrectionError with the path."""
+        raise AssertionError("a field checks its values")
+
+    def differences(self, given: Any) -> list[tuple[str, Any, Any]]:
+        """What a checked value changes: under which name, from what, to what."""
+        return [("", self.ours, given)] if given != self.ours else []
+
+
+class Whole(Field):
+    """A whole number in a range."""
+
+    def __init__(self, ours: int, least: int, most: int) -> None:
+        super().__init__(ours)
+        self.least = least
+        self.most = most
+
+    def read(self, path: str, given: object) -> Any:
+        return _whole(path, given, self.least, self.most)
+
+
+class Amounts(Field):
+    """Amounts by name, given whole: what is not named is 0."""
+
+    def __init__(self, ours: dict[str, int], names: Sequence[str], most: int, total: int, empty: bool) -> None:
+        super().__init__(ours)
+        self.names = list(names)
+        self.most = most
+        self.total = total
+        self.empty = empty  # may it be nothing at all?
+
+    def read(self, path: str, given: object) -> Any:
+        if not isinstance(given, dict):
+            example = f"{{ {self.names[0]} = 1 }}"
+            raise CorrectionError(f"{path} is a table such as {example}, not {_shown(given)}.", given, self.names)
+        for name in given:
+            if name not in self.names:
+                raise _unknown(path, name, self.names)
+        amounts = {name: _whole(f"{path}.{name}", given[name], 0, self.most) for name in self.names if name in given}
+        amounts = {name: amount for name, amount in amounts.items() if amount}
+        if sum(amounts.values()) > self.total:
+            raise CorrectionError(f"{path}: {sum(amounts.values())} in all is more than {self.total}.", given)
+        if not amounts and not self.empty:
+            raise CorrectionError(f"{path} has to name at least one of its goods.", given, self.names)
+        return amounts
+
+
+class Skills(Field):
+    """A list of skills."""
+
+    def __init__(self, ours: list[str], empty: bool) -> None:
+        super().__init__(ours)
+        self.empty = empty
+
+    def read(self, path: str, given: object) -> Any:
+        if not isinstance(given, list):
+            raise CorrectionError(f"{path} is a list of skills, not {_shown(given)}.", given, SKILLS)
+        for skill in given:
+            if not isinstance(skill, str) or skill not in SKILLS:
+                raise _unknown(path, skill, SKILLS)
+            if given.count(skill) > 1:
+                raise CorrectionError(f"{path} names {skill!r} twice.", given)
+        if not given and not self.empty:
+            raise CorrectionError(f"{path} has to name at least one skill.", given, SKILLS)
+        return [skill for skill in SKILLS if skill in given]
+
+
+class Numbers(Field):
+    """The numbers of an effect, by name: only those to change are given."""
+
+    def __init__(self, numbers: dict[str, Number]) -> None:
+        super().__init__({name: number.value for name, number in numbers.items() if number.value})
+        self.numbers = numbers
+
+    def read(self, path: str, given: object) -> Any:
+        names = list(self.numbers)
+        if not names:
+            raise CorrectionError(f"{path}: the effect of this card has no numbers.", given)
+        if not isinstance(given, dict):
+            example = f"{{ {self._example()} = 2 }}"
+            raise CorrectionError(f"{path} is a table such as {example}, not {_shown(given)}.", given, names)
+        changed: dict[str, int] = {}
+        for name, value in given.items():
+            number = self.numbers.get(name) if isinstance(name, str) else None
+            if number is None:
+                raise _unknown(path, name, names)
+            changed[name] = _whole(f"{path}.{name}", value, number.least, number.most)
+        self._refuse_nothing(path, changed)
+        return changed
+
+    def _example(self) -> str:
+        return next(iter(self.ours), next(iter(self.numbers)))
+
+    def _refuse_nothing(self, path: str, changed: dict[str, int]) -> None:
+        """What a card pays or gains may be other goods than we say, but not nothing, nor more than can be paid."""
+        prices = [name for name in self.numbers if name.startswith("pay_")]
+        gains = [name for name in self.numbers if self.numbers[name].least == 0 and name not in prices]
+        for names, what in ((prices, "pay"), (gains, "gain")):
+            if names and not any(changed.get(name, self.numbers[name].value) for name in names):
+                raise CorrectionError(f"{path} leaves nothing to {what}.", changed, names)
+        if sum(changed.get(name, self.numbers[name].value) for name in prices) > MOST_PAID:
+            raise CorrectionError(f"{path}: a price is at most {MOST_PAID} goods.", changed)
+
+    def differences(self, given: Any) -> list[tuple[str, Any, Any]]:
+        return [
+            (name, self.numbers[name].value, value)
+            for name, value in given.items()
+            if value != self.numbers[name].value
+        ]
+
+
+def fields_of(card: Card) -> dict[str, Field]:
+    """What can be corrected on a card, by name."""
+    if isinstance(card, Apprentice):
+        return {
+            "skills": Skills([SKILLS[skill] for skill in card.skills], False),
+            "virtue": Whole(card.virtue, -MOST_VIRTUE_CHANGE, MOST_VIRTUE_CHANGE),
+            "effect": Numbers({} if card.ability is None else card.ability.numbers()),
+        }
+    if isinstance(card, Building):
+        return {
+            "vp": Whole(card.vp, 0, MOST_VP),
+            "cost": Amounts(named(card.cost), GOODS[:RESOURCES], MOST_PAID, MOST_PAID, True),
+            "skills": Skills([SKILLS[skill] for skill in card.skills], True),
+            "virtue": Whole(card.virtue, -MOST_VIRTUE_CHANGE, MOST_VIRTUE_CHANGE),
+            "effect": Numbers(_building_numbers(card)),
+        }
+    if isinstance(card, Reward):
+        return {"gain": _gain_field(card.gain, GAINS)}
+    if isinstance(card, Market):
+        return {"small": _gain_field(card.small, GOODS), "large": _gain_field(card.large, GOODS)}
+    assert isinstance(card, Board)
+    return {
+        "prison": Whole(card.prison, 0, WORKERS),
+        "silver": Whole(card.silver, 0, MOST_SILVER),
+        "virtue": Whole(card.virtue, 0, TOP_VIRTUE),
+        "goods": Amounts(named(card.goods), GOODS[:RESOURCES], MOST_GAINED, RESOURCES * MOST_GAINED, True),
+        "cards": Whole(card.cards, 0, MOST_CARDS),
+        "debts": Whole(card.debts, 0, MOST_DEBTS),
+        "effect": Numbers(card.power.numbers()),
+    }
+
+
+def _building_numbers(card: Building) -> dict[str, Number]:
+    if card.built is not None:
+        return card.built.numbers()
+    return {} if card.end is None else card.end.numbers()
+
+
+def _gain_field(gain: Gain, names: Sequence[str]) -> Amounts:
+    ours = {name: gain.amount_of(name) for name in GAINS if gain.amount_of(name)}
+    return Amounts(ours, names, MOST_GAINED, len(GAINS) * MOST_GAINED, False)
+
+
+def named(amounts: Sequence[int]) -> dict[str, int]:
+    """Amounts of goods that are not 0, by name."""
+    return {GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
+
+
+def cards_of(kind: str) -> list[Card]:
+    """Our own rows of a kind of cards."""
+    if kind == "apprentices":
+        return list(APPRENTICES)
+    if kind == "buildings":
+        return list(BUILDINGS)
+    if kind == "rewards":
+        return list(REWARDS)
+    if kind == "markets":
+        return list(MARKETS)
+    assert kind == "boards"
+    return list(BOARDS)
+
+
+# Reading and checking.
+
+
+def read_corrections(path: Path) -> dict[str, Any]:
+    """The corrections in a file, checked and flat, as a record names them."""
+    try:
+        size = path.stat().st_size
+        if size > LONGEST:
+            raise CorrectionError(f"{path} is too long for corrections: {size} bytes, {LONGEST} at most.", size)
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise CorrectionError(f"{path} cannot be read: {error.strerror}.", str(path)) from error
+    except UnicodeDecodeError as error:
+        raise CorrectionError(f"{path} is not a text file.", str(path)) from error
+    try:
+        data = tomllib.loads(text)
+    except ValueError as error:  # broken TOML, and numbers of more digits than Python reads
+        raise CorrectionError(f"{path} is not TOML: {error}.", str(path)) from error
+    except RecursionError as error:
+        raise CorrectionError(f"{path} is not TOML: it is nested too deeply.", str(path)) from error
+    try:
+        return check_corrections(_flat(data))
+    except CorrectionError as error:
+        # The sentence is complete already, with what would be valid.
+        raised = CorrectionError(f"{path}: {error}", error.value)
+        raised.valid = error.valid
+        raise raised from error
+
+
+def _flat(data: dict[str, Any]) -> dict[str, Any]:
+    flat: dict[str, Any] = {}
+    for kind, cards in data.items():
+        _known_kind(kind, kind)
+        if not isinstance(cards, dict):
+            raise CorrectionError(f"{kind} is a table of cards, not {_shown(cards)}.", cards)
+        for card, fields in cards.items():
+            found = _known_card(f"{kind}.{card}", kind, card)
+            if not isinstance(fields, dict):
+                valid = fields_of(found)
+                raise CorrectionError(f"{kind}.{card} is a table of corrections, not {_shown(fields)}.", fields, valid)
+            for field, value in fields.items():
+                _known_field(f"{kind}.{card}.{field}", found, field)
+                flat[f"{kind}.{card}.{field}"] = value
+    return flat
+
+
+def check_corrections(flat: object) -> dict[str, Any]:
+    """Flat corrections from outside (a record, a position, a program), checked and in full."""
+    if not isinstance(flat, Mapping):
+        example = "'buildings.chapel.vp'"
+        raise CorrectionError(f"Corrections are a table by names such as {example}, not {_shown(flat)}.", flat)
+    checked: dict[str, Any] = {}
+    for path, value in flat.items():
+        checked[path] = _found(path).read(path, value)
+    return checked
+
+
+def _found(path: object) -> Field:
+    """The field that a flat name means."""
+    parts = path.split(".") if isinstance(path, str) else []
+    if len(parts) != 3:
+        raise CorrectionError(f"A correction has a name such as 'buildings.chapel.vp', not {_shown(path)}.", path)
+    kind, key, name = parts
+    whole = str(path)
+    _known_kind(whole, kind)
+    return _known_field(whole, _known_card(whole, kind, key), name)
+
+
+def _known_kind(path: str, kind: str) -> None:
+    if kind not in KINDS:
+        raise _unknown(path, kind, KINDS)
+
+
+def _known_card(path: str, kind: str, key: str) -> Card:
+    cards = cards_of(kind)
+    for card in cards:
+        if card.key == key:
+            return card
+    raise _unknown(path, key, [card.key for card in cards])
+
+
+def _known_field(path: str, card: Card, name: str) -> Field:
+    fields = fields_of(card)
+    if name not in fields:
+        raise _unknown(path, name, list(fields))
+    return fields[name]
+
+
+def _unknown(path: str, name: object, names: Sequence[str]) -> CorrectionError:
+    """Refuse a name; with a long list of valid ones, only those that it may be a slip of."""
+    valid: Sequence[str] = names
+    if len(names) > 12:
+        valid = difflib.get_close_matches(str(name), names, 5) or names
+    return CorrectionError(f"{path}: {_shown(name)} is unknown.", name, valid)
+
+
+def _whole(path: str, given: object, least: int, most: int) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
+        raise CorrectionError(f"{path} is a whole number from {least} to {most}, not {_shown(given)}.", given)
+    return given
+
+
+def _shown(value: object) -> str:
+    """A value from outside, for an error's sentence."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of too many digits, a list in a list in a list …
+        return "this"
+    return text if len(text) <= 60 else text[:60] + "…"
+
+
+def differences(corrections: Mapping[str, Any]) -> list[Difference]:
+    """What checked corrections change, in the order of our tables. One that repeats our number changes nothing."""
+    found: list[Difference] = []
+    for kind in KINDS:
+        for card in cards_of(kind):
+            found.extend(differences_on(kind, card.key, corrections))
+    return found
+
+
+def differences_on(kind: str, key: str, corrections: Mapping[str, Any]) -> list[Difference]:
+    """What checked corrections change on one card."""
+    found: list[Difference] = []
+    start = f"{kind}.{key}."
+    given = [path for path in corrections if path.startswith(start)]
+    if given:
+        for name, field in fields_of(_known_card(start, kind, key)).items():
+            if start + name in given:
+                for part, ours, yours in field.differences(corrections[start + name]):
+                    found.append(Difference(kind, key, f"{name}.{part}" if part else name, ours, yours))
+    return found
+
+
+# Rows with corrections.
+
+
+def corrected_apprentices(corrections: Mapping[str, Any]) -> list[Apprentice]:
+    return [_corrected_apprentice(card, _given("apprentices", card, corrections)) for card in APPRENTICES]
+
+
+def corrected_buildings(corrections: Mapping[str, Any]) -> list[Building]:
+    return [_corrected_building(card, _given("buildings", card, corrections)) for card in BUILDINGS]
+
+
+def corrected_rewards(corrections: Mapping[str, Any]) -> list[Reward]:
+    return [_corrected_reward(card, _given("rewards", card, corrections)) for card in REWARDS]
+
+
+def corrected_markets(corrections: Mapping[str, Any]) -> list[Market]:
+    return [_corrected_market(card, _given("markets", card, corrections)) for card in MARKETS]
+
+
+def corrected_boards(corrections: Mapping[str, Any]) -> list[Board]:
+    return [_corrected_board(card, _given("boards", card, corrections)) for card in BOARDS]
+
+
+def corrected_cards(kind: str, corrections: Mapping[str, Any]) -> list[Card]:
+    """All rows of a kind, with checked corrections in them."""
+    if kind == "apprentices":
+        return list(corrected_apprentices(corrections))
+    if kind == "buildings":
+        return list(corrected_buildings(corrections))
+    if kind == "rewards":
+        return list(corrected_rewards(corrections))
+    if kind == "markets":
+        return list(corrected_markets(corrections))
+    assert kind == "boards"
+    return list(corrected_boards(corrections))
+
+
+def _given(kind: str, card: Card, corrections: Mapping[str, Any]) -> dict[str, Any]:
+    """The corrections of one card by field; empty if they change nothing."""
+    if not differences_on(kind, card.key, corrections):
+        return {}
+    start = f"{kind}.{card.key}."
+    return {path[len(start) :]: value for path, value in corrections.items() if path.startswith(start)}
+
+
+def _marked(row: Card, card: Card) -> None:
+    row.origin = "corrected"
+    row.printed_origin = card.origin
+
+
+def _amounts(given: Any, names: Sequence[str], ours: Sequence[int]) -> list[int]:
+    return list(ours) if given is None else [given.get(name, 0) for name in names]
+
+
+def _skills(given: Any, ours: Sequence[int]) -> list[int]:
+    return list(ours) if given is None else [SKILLS.index(skill) for skill in given]
+
+
+def _gain(given: Any, ours: Gain) -> Gain:
+    return ours if given is None else ours.with_numbers({name: given.get(name, 0) for name in GAINS})
+
+
+def _corrected_apprentice(card: Apprentice, given: dict[str, Any]) -> Apprentice:
+    if not given:
+        return card
+    ability = card.ability
+    if ability is not None:
+        ability = ability.with_numbers(given.get("effect", {}))
+    row = Apprentice(
+        card.ref,
+        card.key,
+        _skills(given.get("skills"), card.skills),
+        given.get("virtue", card.virtue),
+        ability,
+        box=card.box,
+    )
+    _marked(row, card)
+    return row
+
+
+def _corrected_building(card: Building, given: dict[str, Any]) -> Building:
+    if not given:
+        return card
+    numbers = given.get("effect", {})
+    row = Building(
+        card.ref,
+        card.key,
+        given.get("vp", card.vp),
+        _amounts(given.get("cost"), GOODS[:RESOURCES], card.cost),
+        _skills(given.get("skills"), card.skills),
+        given.get("virtue", card.virtue),
+        built=None if card.built is None else card.built.with_numbers(numbers),
+        end=None if card.end is None else card.end.with_numbers(numbers),
+        box=card.box,
+    )
+    _marked(row, card)
+    return row
+
+
+def _corrected_reward(card: Reward, given: dict[str, Any]) -> Reward:
+    if not given:
+        return card
+    row = Reward(card.ref, card.key, _gain(given.get("gain"), card.gain), box=card.box)
+    _marked(row, card)
+    return row
+
+
+def _corrected_market(card: Market, given: dict[str, Any]) -> Market:
+    if not given:
+        return card
+    row = Market(
+        card.ref, card.key, _gain(given.get("small"), card.small), _gain(given.get("large"), card.large), box=card.box
+    )
+    _marked(row, card)
+    return row
+
+
+def _corrected_board(card: Board, given: dict[str, Any]) -> Board:
+    if not given:
+        return card
+    row = Board(
+        card.ref,
+        card.key,
+        prison=given.get("prison", card.prison),
+        silver=given.get("silver", card.silver),
+        virtue=given.get("virtue", card.virtue),
+        goods=_amounts(given.get("goods"), GOODS[:RESOURCES], card.goods),
+        cards=given.get("cards", card.cards),
+        debts=given.get("debts", card.debts),
+        power=card.power.with_numbers(given.get("effect", {})),
+        box=card.box,
+    )
+    _marked(row, card)
+    return row

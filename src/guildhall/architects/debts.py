@@ -1,0 +1,108 @@
+"""Debts: taking, paying off and destroying them, one function each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guildhall.architects.events import DEBT_DESTROYED, DEBT_WAS_PAID, DEBT_WAS_TAKEN, PAID
+from guildhall.architects.names import DEBT_PAID, DEBT_TAKEN, SILVER
+from guildhall.architects.powers import Escape, Powers
+from guildhall.engine.agenda import Decision
+from guildhall.engine.cards import Number
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+
+def take_debts(table: Table, seat: Seat, count: int) -> None:
+    """Take that many unpaid Debts, or, where the seat has a way out, ask for each one."""
+    if seat.powers.debt_escapes:
+        table.push(TakeDebt(seat.index, count))
+        return
+    for _ in range(count):
+        _take(table, seat)
+
+
+def _take(table: Table, seat: Seat) -> None:
+    seat.unpaid += 1
+    table.tell(DEBT_WAS_TAKEN, seat.index)
+    seat.powers.trigger(DEBT_TAKEN, table, seat)
+
+
+def flip_debt(table: Table, seat: Seat) -> None:
+    """Turn an unpaid Debt to its paid side. Its Virtue belongs to whoever calls, who has been paid."""
+    seat.unpaid -= 1
+    seat.paid += 1
+    table.tell(DEBT_WAS_PAID, seat.index)
+    seat.powers.trigger(DEBT_PAID, table, seat)
+
+
+def destroy_debt(table: Table, seat: Seat) -> None:
+    """Put an unpaid Debt back: it is not paid, so nothing is gained by it."""
+    seat.unpaid -= 1
+    table.tell(DEBT_DESTROYED, seat.index)
+
+
+class TakeDebt(Decision["Table"]):
+    """A Debt is to be taken: do you take it, or take a way out?"""
+
+    def __init__(self, index: int, count: int) -> None:
+        self.index = index
+        self.count = count
+
+    def args(self) -> list[int]:
+        return [self.index, self.count]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        options = [table.rules.words.take_debt]
+        for escape in seat.powers.debt_escapes:
+            if escape.is_open(table, seat):
+                options.append(escape.word(table))
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        seat = table.seats[self.index]
+        if self.count > 1:
+            table.push(TakeDebt(self.index, self.count - 1))
+        for escape in seat.powers.debt_escapes:
+            if escape.word(table) == answer:
+                escape.take(table, seat)
+                return
+        _take(table, seat)
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-take-debt", {"number": self.count})
+
+
+class SilverForDebt(Escape):
+    """Pay Silver to the supply instead of taking a Debt."""
+
+    def __init__(self, silver: int) -> None:
+        self.silver = silver
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.debt_escapes.append(self)
+
+    def word(self, table: Table) -> int:
+        return table.rules.words.buy_off_debt
+
+    def is_open(self, table: Table, seat: Seat) -> bool:
+        return seat.goods[SILVER] >= self.silver
+
+    def take(self, table: Table, seat: Seat) -> None:
+        seat.goods[SILVER] -= self.silver
+        table.tell(PAID, seat.index, SILVER, self.silver)
+
+    def message(self) -> Message:
+        return Message("silver-for-debt", {"number": self.silver})
+
+    def numbers(self) -> dict[str, Number]:
+        return {"silver": Number(self.silver, 1, 20)}
+
+    def with_numbers(self, numbers: dict[str, int]) -> SilverForDebt:
+        return SilverForDebt(numbers.get("silver", self.silver))

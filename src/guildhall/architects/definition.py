@@ -1,0 +1,71 @@
+"""What the engine has to know about this game, and where its games begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from guildhall.architects.expansions import EXPANSIONS
+from guildhall.architects.options import Options, read_options
+from guildhall.architects.rules import Rules
+from guildhall.architects.table import Table
+from guildhall.engine.cards import Entry
+from guildhall.engine.definition import Definition
+
+_rules: dict[str, Rules] = {}
+
+
+def rules_for(options: Options) -> Rules:
+    """The rules for these options; the same object for the same options, since rules never change."""
+    from guildhall.architects.base import base_game
+
+    key = repr(options.data())
+    rules = _rules.get(key)
+    if rules is None:
+        if len(_rules) > 64:
+            _rules.clear()
+        rules = base_game(options)
+        for expansion in options.expansions:
+            EXPANSIONS[expansion].extend(rules)
+        _rules[key] = rules
+    return rules
+
+
+def new_table(seed: int = 0, **options: Any) -> Table:
+    """The inner state of a new game, at its first question."""
+    return start(read_options(options), seed)
+
+
+def start(options: Options, seed: int, listen: bool = False) -> Table:
+    from guildhall.architects.setup import lay_out
+
+    return lay_out(rules_for(options), seed, listen)
+
+
+class Architects(Definition):
+    """What the engine has to know about this game."""
+
+    key = "architects"
+    version = 1
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        return read_options(given).data()
+
+    def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> Table:
+        return start(read_options(options), seed, listen)
+
+    def load_position(self, data: Any) -> Table:
+        from guildhall.architects.position import load_position
+
+        return load_position(data)
+
+    def read_corrections(self, path: Path) -> dict[str, Any]:
+        from guildhall.architects.cards.corrections import read_corrections
+
+        return read_corrections(path)
+
+    def cards(self, corrections: Mapping[str, Any]) -> list[Entry]:
+        from guildhall.architects.cards.browser import entries
+
+        return entries(corrections)

@@ -1,0 +1,233 @@
+"""Hiring and dismissing Apprentices, and the display they come from.
+
+The display is two rows; column 1 is next to the Workshop. Whoever hires a card by any means takes the coins on it;
+the cards to its right move up with their coins, and a new one comes from the pile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.effects import Effect
+from guildhall.architects.events import APPRENTICE_LEFT, APPRENTICE_SHOWN, COINS_TAKEN, DISMISSED, HIRED
+from guildhall.architects.names import MORE_APPRENTICES, SILVER
+from guildhall.architects.virtue import gain_virtue, lose_virtue
+from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+APPRENTICE_LIMIT: Final = 5
+ROWS: Final = 2
+
+
+def at_limit(seat: Seat) -> bool:
+    return len(seat.apprentices) >= APPRENTICE_LIMIT + seat.powers.numbers[MORE_APPRENTICES]
+
+
+def begin_hire(table: Table, seat: Seat, card: int) -> None:
+    """Hire a card of the display; at the limit, make room first."""
+    table.push(Hire(seat.index, card))
+    if at_limit(seat):
+        table.push(DismissApprentice(seat.index))
+
+
+class Hire(Step["Table"]):
+    """The card goes to the player, with its coins and its change of Virtue, and the row closes up."""
+
+    def __init__(self, index: int, card: int) -> None:
+        self.index = index
+        self.card = card
+
+    def args(self) -> list[int]:
+        return [self.index, self.card]
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        take_apprentice(table, seat, table.display.index(self.card))
+        fill_display(table)
+        _virtue_of_hire(table, seat, self.card)
+
+
+class HireInDraft(Step["Table"]):
+    """As Hire, but the row stays open until everybody has chosen."""
+
+    def __init__(self, index: int, card: int) -> None:
+        self.index = index
+        self.card = card
+
+    def args(self) -> list[int]:
+        return [self.index, self.card]
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        take_apprentice(table, seat, table.display.index(self.card))
+        _virtue_of_hire(table, seat, self.card)
+
+
+def _virtue_of_hire(table: Table, seat: Seat, card: int) -> None:
+    virtue = table.rules.apprentices[card].virtue
+    if virtue > 0:
+        gain_virtue(table, seat, virtue)
+    elif virtue < 0:
+        lose_virtue(table, seat, -virtue)
+
+
+def take_apprentice(table: Table, seat: Seat, space: int) -> None:
+    """Move a card from its space to the player, and the coins on it."""
+    card = table.display[space]
+    coins = table.coins[space]
+    table.display[space] = -1
+    table.coins[space] = 0
+    seat.apprentices.append(card)
+    table.rules.renew_powers(table, seat)
+    table.tell(HIRED, seat.index, card)
+    if coins:
+        seat.goods[SILVER] += coins
+        table.tell(COINS_TAKEN, seat.index, coins)
+
+
+def dismiss(table: Table, seat: Seat, card: int) -> None:
+    """Discard an own Apprentice under the pile. The Virtue of its hire is not undone."""
+    seat.apprentices.remove(card)
+    table.apprentice_pile.insert(0, card)
+    table.rules.renew_powers(table, seat)
+    table.tell(DISMISSED, seat.index, card)
+
+
+def fill_display(table: Table) -> None:
+    """Move the cards of each row left, with their coins, and deal new ones to the right."""
+    columns = table.rules.columns
+    display = table.display
+    coins = table.coins
+    for row in range(ROWS):
+        start = row * columns
+        to = start
+        for space in range(start, start + columns):
+            if display[space] >= 0:
+                if to != space:
+                    display[to] = display[space]
+                    coins[to] = coins[space]
+                    display[space] = -1
+                    coins[space] = 0
+                to += 1
+        while to < start + columns and table.apprentice_pile:
+            card = table.apprentice_pile.pop()
+            display[to] = card
+            table.reveals += 1
+            table.tell(APPRENTICE_SHOWN, -1, card)
+            to += 1
+
+
+class ApprenticeReset(Step["Table"]):
+    """Both Apprentices of column 1 go under the pile, coins on them to the supply, and the rows close up."""
+
+    def resolve(self, table: Table) -> None:
+        for row in range(ROWS):
+            space = row * table.rules.columns
+            card = table.display[space]
+            if card >= 0:
+                table.display[space] = -1
+                table.coins[space] = 0
+                table.apprentice_pile.insert(0, card)
+                table.tell(APPRENTICE_LEFT, -1, card)
+        fill_display(table)
+
+
+class DismissApprentice(Decision["Table"]):
+    """Which of your Apprentices do you discard?"""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def args(self) -> list[int]:
+        return [self.index]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        return [table.rules.words.dismiss[card] for card in table.seats[self.index].apprentices]
+
+    def choose(self, table: Table, answer: int) -> None:
+        dismiss(table, table.seats[self.index], table.rules.vocabulary.a[answer])
+
+
+def offer_dismissal(table: Table, seat: Seat, options: list[int]) -> None:
+    """On one's own turn an Apprentice may be discarded at any time: wherever the player is asked what to do next."""
+    if seat.apprentices:
+        options.append(table.rules.words.dismiss_one)
+
+
+def anyone_on_display(table: Table) -> list[int]:
+    """The answers that hire any face-up Apprentice."""
+    return [table.rules.words.hire[card] for card in table.display if card >= 0]
+
+
+class HireForFree(Decision["Table"]):
+    """Which face-up Apprentice do you hire for free?"""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def args(self) -> list[int]:
+        return [self.index]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        options = anyone_on_display(table)
+        return options if options else [table.rules.words.done]
+
+    def choose(self, table: Table, answer: int) -> None:
+        if answer != table.rules.words.done:
+            begin_hire(table, table.seats[self.index], table.rules.vocabulary.a[answer])
+
+
+class HireFree(Effect):
+    """Hire any face-up Apprentice for free."""
+
+    def apply(self, table: Table, seat: Seat) -> None:
+        table.push(HireForFree(seat.index))
+
+    def message(self) -> Message:
+        return Message("hire-free")
+
+
+class DiscardApprentice(Effect):
+    """Discard one own Apprentice, if there is one."""
+
+    def apply(self, table: Table, seat: Seat) -> None:
+        if seat.apprentices:
+            table.push(DismissApprentice(seat.index))
+
+    def message(self) -> Message:
+        return Message("discard-apprentice")
+
+
+class StartingApprentice(Decision["Table"]):
+    """Before the Building draft: which face-up Apprentice do you start with?"""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def args(self) -> list[int]:
+        return [self.index]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        return anyone_on_display(table)
+
+    def choose(self, table: Table, answer: int) -> None:
+        table.push(HireInDraft(self.index, table.rules.vocabulary.a[answer]))
+
+
+class FillDisplay(Step["Table"]):
+    """After the draft of starting Apprentices the rows close up and are filled again."""
+
+    def resolve(self, table: Table) -> None:
+        fill_display(table)

@@ -1,0 +1,86 @@
+"""The Cathedral: six levels, each with a price, a number of spots and points at the end.
+
+Advancing takes Virtue 5 or more, a free spot on the next level, the level's price and a Building card to discard; it
+brings a Reward, or 1 Virtue when there is none left.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.events import CATHEDRAL_ADVANCED, REWARD_SHOWN
+from guildhall.architects.hand import DiscardCards
+from guildhall.architects.names import ADVANCED, CATHEDRAL_TOP, FOR_CATHEDRAL, NO_DISCARD_AT_CATHEDRAL, STONE, WOOD
+from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.virtue import gain_virtue
+from guildhall.engine.agenda import Step
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+VIRTUE_NEEDED: Final = 5
+# Level 0 is below the Cathedral: room for all, and nothing to pay for it.
+PRICES: Final = [
+    Price(),
+    Price(gold=1, purpose=FOR_CATHEDRAL),
+    Price(count=4, mix=(WOOD, STONE), purpose=FOR_CATHEDRAL),
+    Price(marble=1, purpose=FOR_CATHEDRAL),
+    Price(count=8, mix=(WOOD, STONE), purpose=FOR_CATHEDRAL),
+    Price(gold=2, marble=2, purpose=FOR_CATHEDRAL),
+]
+SPOTS: Final = [99, 3, 3, 2, 2, 1]
+POINTS: Final = [0, 2, 4, 7, 12, 20]
+
+
+def cards_to_discard(seat: Seat) -> int:
+    return 0 if seat.powers.numbers[NO_DISCARD_AT_CATHEDRAL] else 1
+
+
+def has_free_spot(table: Table, level: int) -> bool:
+    taken = 0
+    for seat in table.seats:
+        if seat.cathedral == level:
+            taken += 1
+    return taken < SPOTS[level]
+
+
+def can_advance(table: Table, seat: Seat) -> bool:
+    if seat.virtue < VIRTUE_NEEDED or seat.cathedral >= CATHEDRAL_TOP:
+        return False
+    spare = len(seat.hand) - cards_to_discard(seat)
+    level = seat.cathedral + 1
+    return spare >= 0 and has_free_spot(table, level) and can_afford(seat, PRICES[level], spare)
+
+
+def advance(table: Table, seat: Seat) -> None:
+    """Pay for the next level, then climb it."""
+    table.push(Advance(seat.index))
+    cards = cards_to_discard(seat)
+    if cards:
+        table.push(DiscardCards(seat.index, cards))
+    pay(table, seat, PRICES[seat.cathedral + 1], len(seat.hand) - cards)
+
+
+class Advance(Step["Table"]):
+    """One level up, and a Reward."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def args(self) -> list[int]:
+        return [self.index]
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        seat.cathedral += 1
+        table.tell(CATHEDRAL_ADVANCED, self.index, seat.cathedral)
+        # The Reward may leave a question about Virtue on the agenda; the Acolytes' gains do not depend on its answer.
+        if table.reward_pile:
+            card = table.reward_pile.pop()
+            table.rewards_shown.append(card)
+            table.reveals += 1
+            table.tell(REWARD_SHOWN, self.index, card)
+            table.rules.rewards[card].gain.apply(table, seat)
+        else:
+            gain_virtue(table, seat, 1)
+        seat.powers.trigger(ADVANCED, table, seat)

@@ -1,0 +1,136 @@
+"""The Guardhouse: up to one action for each own Worker here, in any order, repeats allowed.
+
+Send all captured Workers to Prison for 1 Silver each; free all own Workers from Prison; bring all own Workers home
+from other players' boards, for 2 Tax and 3 Silver or for a Debt and 1 Virtue; pay off a Debt for 3 Tax and 3 Silver.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.debts import flip_debt, take_debts
+from guildhall.architects.hiring import DismissApprentice, offer_dismissal
+from guildhall.architects.locations.place import Place
+from guildhall.architects.names import FOR_SERVICE, GUARDHOUSE, PRISON
+from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.virtue import gain_virtue, lose_virtue
+from guildhall.architects.workers import (
+    captured_total,
+    free_from_boards,
+    free_prisoners,
+    held_by_others,
+    send_to_prison,
+)
+from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+RANSOM: Final = Price(silver=3, tax=2, purpose=FOR_SERVICE)
+DEBT: Final = Price(silver=3, tax=3, purpose=FOR_SERVICE)
+
+
+class Guardhouse(Place):
+    def is_open_to(self, table: Table, seat: Seat) -> bool:
+        return len(actions(table, seat)) > 0
+
+    def visit(self, table: Table, seat: Seat, n: int) -> None:
+        table.push(GuardhouseAction(seat.index, n))
+        seat.powers.trigger(GUARDHOUSE, table, seat)
+
+
+def actions(table: Table, seat: Seat) -> list[int]:
+    """The answers for what this player could do here now."""
+    words = table.rules.words
+    options: list[int] = []
+    if captured_total(seat):
+        options.append(words.imprison)
+    if seat.workers[PRISON]:
+        options.append(words.free_prisoners)
+    if held_by_others(table, seat):
+        if can_afford(seat, RANSOM):
+            options.append(words.ransom_with_silver)
+        options.append(words.ransom_with_debt)
+    if seat.unpaid and can_afford(seat, DEBT):
+        options.append(words.pay_debt)
+    return options
+
+
+class GuardhouseAction(Decision["Table"]):
+    """What do you do at the Guardhouse? Asked for each of the `left` actions."""
+
+    def __init__(self, index: int, left: int) -> None:
+        self.index = index
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.index, self.left]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        options = actions(table, seat)
+        options.append(table.rules.words.done)
+        if len(options) > 1:
+            offer_dismissal(table, seat, options)
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        words = table.rules.words
+        seat = table.seats[self.index]
+        if answer == words.done:
+            return
+        if answer == words.dismiss_one:
+            table.push(self)
+            table.push(DismissApprentice(self.index))
+            return
+        if self.left > 1:
+            table.push(GuardhouseAction(self.index, self.left - 1))
+        if answer == words.imprison:
+            send_to_prison(table, seat)
+        elif answer == words.free_prisoners:
+            free_prisoners(table, seat, seat.workers[PRISON])
+        elif answer == words.ransom_with_silver:
+            table.push(ReturnFromBoards(self.index))
+            pay(table, seat, RANSOM)
+        elif answer == words.ransom_with_debt:
+            free_from_boards(table, seat)
+            lose_virtue(table, seat, 1)
+            take_debts(table, seat, 1)
+        else:
+            table.push(DebtPaidOff(self.index))
+            pay(table, seat, DEBT)
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-guardhouse-action", {"number": self.left})
+
+
+class ReturnFromBoards(Step["Table"]):
+    """The ransom has been paid: all come home."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def args(self) -> list[int]:
+        return [self.index]
+
+    def resolve(self, table: Table) -> None:
+        free_from_boards(table, table.seats[self.index])
+
+
+class DebtPaidOff(Step["Table"]):
+    """The Debt has been paid for: it is turned over, and brings 1 Virtue."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def args(self) -> list[int]:
+        return [self.index]
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        flip_debt(table, seat)
+        gain_virtue(table, seat, 1)

@@ -1,0 +1,90 @@
+"""The King's Storehouse: up to one trade for each own Worker here, in any mix, repeats allowed.
+
+2 of Clay, Wood and Stone for 1 Virtue; 3 of Wood and Stone for 1 Marble; and what the Apprentices trade.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.effects import Gain
+from guildhall.architects.hiring import DismissApprentice, offer_dismissal
+from guildhall.architects.locations.place import Place
+from guildhall.architects.names import CLAY, STONE, STOREHOUSE, WOOD
+from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.powers import Trade
+from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+GOODS_FOR_VIRTUE: Final = Trade(Price(count=2, mix=(CLAY, WOOD, STONE)), Gain(virtue=1))
+GOODS_FOR_MARBLE: Final = Trade(Price(count=3, mix=(WOOD, STONE)), Gain(marble=1))
+
+
+class Storehouse(Place):
+    def visit(self, table: Table, seat: Seat, n: int) -> None:
+        table.push(WhichTrade(seat.index, n))
+        seat.powers.trigger(STOREHOUSE, table, seat)
+
+
+class WhichTrade(Decision["Table"]):
+    """What do you trade? Asked for each of the `left` trades."""
+
+    def __init__(self, index: int, left: int) -> None:
+        self.index = index
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.index, self.left]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        powers = seat.powers
+        cards = len(seat.hand)
+        options: list[int] = []
+        for i in range(len(powers.trades)):
+            if can_afford(seat, powers.trades[i].price, cards):
+                options.append(powers.trade_words[i])
+        options.append(table.rules.words.done)
+        if len(options) > 1:
+            offer_dismissal(table, seat, options)
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        seat = table.seats[self.index]
+        words = table.rules.words
+        if answer == words.done:
+            return
+        if answer == words.dismiss_one:
+            table.push(self)
+            table.push(DismissApprentice(self.index))
+            return
+        powers = seat.powers
+        trade = powers.trade_words.index(answer)
+        if self.left > 1:
+            table.push(WhichTrade(self.index, self.left - 1))
+        table.push(TradeGain(self.index, answer))
+        pay(table, seat, powers.trades[trade].price, len(seat.hand))
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-which-trade", {"number": self.left})
+
+
+class TradeGain(Step["Table"]):
+    """What a trade brings, once it has been paid. `word` names the trade."""
+
+    def __init__(self, index: int, word: int) -> None:
+        self.index = index
+        self.word = word
+
+    def args(self) -> list[int]:
+        return [self.index, self.word]
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        seat.powers.trades[seat.powers.trade_words.index(self.word)].gain.apply(table, seat)

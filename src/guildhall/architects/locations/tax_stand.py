@@ -1,0 +1,29 @@
+"""The Tax Stand: lose 2 Virtue and take all Silver from it. Nobody may come when there is none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.effects import gain_good
+from guildhall.architects.events import TAX_TAKEN
+from guildhall.architects.locations.place import Place
+from guildhall.architects.names import SILVER, TAX_STAND, TAX_STAND_VIRTUE_LESS
+from guildhall.architects.virtue import lose_virtue
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+VIRTUE_LOST: Final = 2
+
+
+class TaxStand(Place):
+    def is_open_to(self, table: Table, seat: Seat) -> bool:
+        return table.tax > 0
+
+    def visit(self, table: Table, seat: Seat, n: int) -> None:
+        silver = table.tax
+        table.tax = 0
+        table.tell(TAX_TAKEN, seat.index, silver)
+        gain_good(table, seat, SILVER, silver)
+        seat.powers.trigger(TAX_STAND, table, seat)
+        lose_virtue(table, seat, VIRTUE_LOST - seat.powers.numbers[TAX_STAND_VIRTUE_LESS])

@@ -1,0 +1,106 @@
+"""The Workshop: hire an Apprentice, or take Building plans.
+
+Hiring costs 2 Tax and 2 Silver. Each own Worker here reaches one column further; a card further away costs 1 Silver
+for each column beyond the reach, laid on the cards of its row from the left. Plans: draw 1 Building card, and 1 more
+for each full two own Workers here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.answers import HIRE
+from guildhall.architects.events import COIN_LAID
+from guildhall.architects.hand import draw_buildings
+from guildhall.architects.hiring import ROWS, begin_hire
+from guildhall.architects.locations.place import Place
+from guildhall.architects.names import FOR_SERVICE, HIRE_LESS, SILVER, WORKSHOP
+from guildhall.architects.paying import Price, can_afford, pay, tax_due
+from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+TAX: Final = 2
+WAGE: Final = 2
+
+
+class Workshop(Place):
+    def visit(self, table: Table, seat: Seat, n: int) -> None:
+        table.push(HireOrPlans(seat.index, n))
+        seat.powers.trigger(WORKSHOP, table, seat)
+
+
+def hire_price(seat: Seat) -> Price:
+    """Without the coins for skipped columns: nothing makes those cheaper."""
+    wage = WAGE - seat.powers.numbers[HIRE_LESS]
+    return Price(silver=wage if wage > 0 else 0, tax=TAX, purpose=FOR_SERVICE)
+
+
+class HireOrPlans(Decision["Table"]):
+    """Whom do you hire, or do you take plans?"""
+
+    def __init__(self, index: int, n: int) -> None:
+        self.index = index
+        self.n = n
+
+    def args(self) -> list[int]:
+        return [self.index, self.n]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        words = table.rules.words
+        options = [words.take_plans]
+        price = hire_price(seat)
+        if can_afford(seat, price):
+            silver = seat.goods[SILVER] - price.silver - tax_due(seat, price.tax)
+            columns = table.rules.columns
+            for space in range(ROWS * columns):
+                card = table.display[space]
+                if card >= 0 and skipped(space % columns, self.n) <= silver:
+                    options.append(words.hire[card])
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        seat = table.seats[self.index]
+        if table.rules.vocabulary.verb[answer] == HIRE:
+            card = table.rules.vocabulary.a[answer]
+            begin_hire(table, seat, card)
+            table.push(LayCoins(self.index, card, self.n))
+            pay(table, seat, hire_price(seat))
+        else:
+            draw_buildings(table, seat, 1 + self.n // 2)
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-hire-or-plans", {"number": 1 + self.n // 2})
+
+
+def skipped(column: int, reach: int) -> int:
+    """How many coins a card in this column (from 0) costs beyond the price."""
+    beyond = column + 1 - reach
+    return beyond if beyond > 0 else 0
+
+
+class LayCoins(Step["Table"]):
+    """One Silver on each skipped card, from the left of the hired card's row."""
+
+    def __init__(self, index: int, card: int, reach: int) -> None:
+        self.index = index
+        self.card = card
+        self.reach = reach
+
+    def args(self) -> list[int]:
+        return [self.index, self.card, self.reach]
+
+    def resolve(self, table: Table) -> None:
+        columns = table.rules.columns
+        space = table.display.index(self.card)
+        start = space - space % columns
+        for other in range(start, start + skipped(space % columns, self.reach)):
+            table.seats[self.index].goods[SILVER] -= 1
+            table.coins[other] += 1
+            table.tell(COIN_LAID, self.index, table.display[other])

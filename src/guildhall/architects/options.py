@@ -1,0 +1,143 @@
+"""The set-up options of a game: what may be chosen, checked, with everything not chosen filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from guildhall.architects.cards.boards import BOARDS
+from guildhall.architects.cards.corrections import check_corrections
+from guildhall.architects.expansions import EXPANSIONS
+from guildhall.engine.errors import PlayerCountError, UnknownBoardError, UnknownOptionError
+
+SETUPS: Final = ("standard", "variable")
+BOARD_SETS: Final = ("base", "promo", "unknown")
+FEWEST: Final = 2
+MOST: Final = 5
+
+
+class Options:
+    """Plain values, as a record or a position names them."""
+
+    def __init__(self) -> None:
+        self.players = 2
+        self.setup = "standard"
+        # The boards of the variable set-up, seat by seat; "random" deals one from `board_sets`. Empty: all at random.
+        self.boards: list[str] = []
+        self.board_sets: list[str] = ["base"]
+        self.promo_cards = False
+        self.starting_apprentice = False
+        self.apprentice_resets = False
+        self.expansions: list[str] = []
+        # Corrections to cards by the owner of a box: "buildings.chapel.vp" -> 7.
+        self.corrections: dict[str, Any] = {}
+
+    def data(self) -> dict[str, Any]:
+        """For records and positions: only what differs from a plain game."""
+        data: dict[str, Any] = {"players": self.players, "setup": self.setup}
+        if self.boards:
+            data["boards"] = list(self.boards)
+        if self.board_sets != ["base"]:
+            data["board_sets"] = list(self.board_sets)
+        for key, value in (
+            ("promo_cards", self.promo_cards),
+            ("starting_apprentice", self.starting_apprentice),
+            ("apprentice_resets", self.apprentice_resets),
+        ):
+            if value:
+                data[key] = True
+        if self.expansions:
+            data["expansions"] = list(self.expansions)
+        if self.corrections:
+            data["corrections"] = dict(self.corrections)
+        return data
+
+
+NAMES: Final = (
+    "players",
+    "setup",
+    "boards",
+    "board_sets",
+    "promo_cards",
+    "starting_apprentice",
+    "apprentice_resets",
+    "expansions",
+    "corrections",
+)
+
+
+def read_options(given: Mapping[str, Any]) -> Options:
+    """Options from outside; raises if one is unknown or cannot be."""
+    for name in given:
+        if name not in NAMES:
+            raise UnknownOptionError(f"There is no option {name!r} for architects.", name, NAMES)
+    options = Options()
+    options.expansions = _list_of("expansions", given.get("expansions", []), tuple(EXPANSIONS))
+    options.players = _players(given.get("players", 2), options.expansions)
+    options.setup = _one_of("setup", given.get("setup", "standard"), SETUPS)
+    options.board_sets = _list_of("board_sets", given.get("board_sets", ["base"]), BOARD_SETS) or ["base"]
+    options.promo_cards = _flag("promo_cards", given.get("promo_cards", False))
+    options.starting_apprentice = _flag("starting_apprentice", given.get("starting_apprentice", False))
+    options.apprentice_resets = _flag("apprentice_resets", given.get("apprentice_resets", False))
+    options.boards = _boards(given.get("boards", []), options)
+    options.corrections = check_corrections(given.get("corrections", {}))
+    return options
+
+
+def _players(value: object, expansions: list[str]) -> int:
+    most = max([MOST, *(EXPANSIONS[key].most_players for key in expansions)])
+    if isinstance(value, bool) or not isinstance(value, int) or not FEWEST <= value <= most:
+        raise PlayerCountError(f"architects cannot be played by {value!r} players.", value, range(FEWEST, most + 1))
+    return value
+
+
+def _one_of(name: str, value: object, valid: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in valid:
+        raise UnknownOptionError(f"{name} cannot be {value!r}.", value, valid)
+    return value
+
+
+def _flag(name: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise UnknownOptionError(f"{name} is either true or false, not {value!r}.", value, (True, False))
+    return value
+
+
+def _list_of(name: str, value: object, valid: tuple[str, ...]) -> list[str]:
+    if isinstance(value, str) or not isinstance(value, (list, tuple)):
+        raise UnknownOptionError(f"{name} is a list, not {value!r}.", value, valid)
+    items: list[str] = []
+    for item in value:
+        if item not in valid:
+            raise UnknownOptionError(f"{name}: {item!r} is unknown.", item, valid or ("(none yet)",))
+        if item in items:
+            raise UnknownOptionError(f"{name}: {item!r} is named twice.", item)
+        items.append(item)
+    return items
+
+
+def _boards(value: object, options: Options) -> list[str]:
+    if isinstance(value, str) or not isinstance(value, (list, tuple)):
+        raise UnknownBoardError(f"boards is a list of player boards, not {value!r}.", value)
+    names = [board.key for board in BOARDS]
+    boards: list[str] = []
+    for board in value:
+        if board != "random" and board not in names:
+            raise UnknownBoardError(f"There is no player board {board!r}.", board, ["random", *names])
+        if board != "random" and board in boards:
+            raise UnknownBoardError(f"The board {board!r} is named twice.", board)
+        boards.append(board)
+    if boards and options.setup != "variable":
+        raise UnknownBoardError("Player boards are chosen in the variable set-up only.", boards, ["setup='variable'"])
+    if boards and len(boards) != options.players:
+        raise UnknownBoardError(
+            f"{len(boards)} boards for {options.players} players: name one for each seat, or 'random'.", boards
+        )
+    if options.setup == "variable":
+        pool = [b.key for b in BOARDS if b.box in options.board_sets and b.key not in boards]
+        wanted = boards.count("random") if boards else options.players
+        if len(pool) < wanted:
+            raise UnknownBoardError(
+                f"Only {len(pool)} boards of {options.board_sets} are left for {wanted} seats.", boards
+            )
+    return boards

@@ -1,0 +1,309 @@
+"""Paying: the one place where prices are met.
+
+A price, and everything that may stand in for a part of it, gives the ways in which it can be paid. "Can this player
+afford it?" asks whether there is a way; "what do they pay?" takes the only one, or asks for it good by good.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.events import PAID, TAX_PAID
+from guildhall.architects.hand import DiscardCards
+from guildhall.architects.names import (
+    CLAY,
+    FOR_BUILDING,
+    FOR_CATHEDRAL,
+    FOR_TRADE,
+    GOODS,
+    RESOURCES,
+    SILVER,
+    STONE,
+    TAX_LESS,
+    WOOD,
+)
+from guildhall.architects.powers import Substitute
+from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+CARDS: Final = len(GOODS)  # a way's last number: Building cards discarded
+
+
+class Price:
+    """What something costs: fixed goods, perhaps `count` of a free mix of some goods, Silver, and Tax."""
+
+    def __init__(
+        self,
+        clay: int = 0,
+        wood: int = 0,
+        stone: int = 0,
+        gold: int = 0,
+        marble: int = 0,
+        silver: int = 0,
+        tax: int = 0,
+        count: int = 0,
+        mix: tuple[int, ...] = (),
+        purpose: int = FOR_TRADE,
+    ) -> None:
+        self.goods: list[int] = [clay, wood, stone, gold, marble, silver]
+        self.wanted: list[int] = [g for g in range(RESOURCES) if self.goods[g]]
+        self.silver = silver
+        self.tax = tax
+        self.count = count
+        self.mix: list[int] = list(mix)
+        self.purpose = purpose
+
+    def with_goods(self, goods: list[int]) -> Price:
+        """The same price with other fixed goods and Silver."""
+        return Price(
+            goods[0],
+            goods[1],
+            goods[2],
+            goods[3],
+            goods[4],
+            goods[5],
+            self.tax,
+            self.count,
+            tuple(self.mix),
+            self.purpose,
+        )
+
+    def message(self) -> Message:
+        parts = [Message(f"good-{GOODS[g]}", {"number": n}) for g, n in enumerate(self.goods) if n]
+        if self.tax:
+            parts.append(Message("good-tax", {"number": self.tax}))
+        if self.count:
+            mixed = [Message(f"good-{GOODS[g]}-name") for g in self.mix]
+            parts.append(Message("good-mix", {"number": self.count, "goods": Message("either", {"parts": mixed})}))
+        return Message("list", {"parts": parts}) if parts else Message("nothing")
+
+
+def tax_relief(seat: Seat) -> int:
+    """The Tax coins of each payment that the seat ignores: 1 at Virtue 3 or 2, 2 at 1 or 0, and what cards add."""
+    relief = seat.powers.numbers[TAX_LESS]
+    if seat.virtue <= 1:
+        return relief + 2
+    if seat.virtue <= 3:
+        return relief + 1
+    return relief
+
+
+def tax_due(seat: Seat, tax: int) -> int:
+    if tax == 0:
+        return 0
+    due = tax - tax_relief(seat)
+    return due if due > 0 else 0
+
+
+def can_afford(seat: Seat, price: Price, cards: int = 0) -> bool:
+    """Can this player pay it? `cards` is how many Building cards could be discarded where something allows that."""
+    if seat.powers.substitutes:
+        return len(ways_to_pay(seat, price, cards)) > 0
+    goods = seat.goods
+    if goods[SILVER] < price.silver + tax_due(seat, price.tax):
+        return False
+    needs = price.goods
+    for good in price.wanted:
+        if goods[good] < needs[good]:
+            return False
+    if price.count:
+        free = 0
+        for good in price.mix:
+            free += goods[good] - needs[good]
+        return free >= price.count
+    return True
+
+
+def pay(table: Table, seat: Seat, price: Price, cards: int = 0) -> None:
+    """Pay an affordable price, asking how if there is a choice. What follows must be on the agenda already."""
+    tax = tax_due(seat, price.tax)
+    if price.count == 0 and not seat.powers.substitutes:
+        settle(table, seat, price.goods, tax)
+        return
+    ways = ways_to_pay(seat, price, cards)
+    if len(ways) == 1:
+        settle(table, seat, ways[0], tax)
+    else:
+        table.push(HowToPay(seat.index, tax, ways))
+
+
+def settle(table: Table, seat: Seat, way: list[int], tax: int) -> None:
+    """Take what a way names from the seat: Tax goes to the Tax Stand, all else to the supply."""
+    goods = seat.goods
+    for good in range(len(GOODS)):
+        amount = way[good]
+        if amount:
+            goods[good] -= amount
+            table.tell(PAID, seat.index, good, amount)
+    if tax:
+        goods[SILVER] -= tax
+        table.tax += tax
+        table.tell(TAX_PAID, seat.index, tax)
+    if len(way) > CARDS and way[CARDS]:
+        table.push(DiscardCards(seat.index, way[CARDS]))
+
+
+def ways_to_pay(seat: Seat, price: Price, cards: int) -> list[list[int]]:
+    """Every way in which this seat can pay this price now, the plain ones first."""
+    plain = price.goods[:]
+    plain.append(0)
+    ways = _mixes(plain, price.mix, price.count)
+    for substitute in seat.powers.substitutes:
+        ways = substitute.ways(price, ways, cards)
+    tax = tax_due(seat, price.tax)
+    goods = seat.goods
+    payable: list[list[int]] = []
+    for way in ways:
+        if way[CARDS] > cards or goods[SILVER] < way[SILVER] + tax:
+            continue
+        enough = True
+        for good in range(RESOURCES):
+            if goods[good] < way[good]:
+                enough = False
+                break
+        if enough and way not in payable:
+            payable.append(way)
+    return payable
+
+
+def _mixes(way: list[int], mix: list[int], count: int) -> list[list[int]]:
+    """All ways to add `count` goods of a free mix to a way."""
+    if count == 0:
+        return [way]
+    ways: list[list[int]] = []
+    if len(mix) == 1:
+        whole = way[:]
+        whole[mix[0]] += count
+        return [whole]
+    for amount in range(count + 1):
+        part = way[:]
+        part[mix[0]] += amount
+        ways.extend(_mixes(part, mix[1:], count - amount))
+    return ways
+
+
+class HowToPay(Decision["Table"]):
+    """How much of this good goes into the price? Asked good by good, only where the ways differ."""
+
+    def __init__(self, index: int, tax: int, ways: list[list[int]]) -> None:
+        self.index = index
+        self.tax = tax
+        self.ways = ways
+
+    def args(self) -> list[int]:
+        numbers = [self.index, self.tax]
+        for way in self.ways:
+            numbers.extend(way)
+        return numbers
+
+    @classmethod
+    def load(cls, args: list[int]) -> Step[Table]:
+        size = CARDS + 1
+        ways = [args[i : i + size] for i in range(2, len(args), size)]
+        if not ways or len(ways[-1]) != size or min(min(way) for way in ways) < 0:
+            raise ValueError("the ways to pay are incomplete")
+        return HowToPay(args[0], args[1], ways)
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def _open(self) -> int:
+        """The first good of which the ways use different amounts."""
+        first = self.ways[0]
+        for good in range(len(first)):
+            for way in self.ways:
+                if way[good] != first[good]:
+                    return good
+        raise AssertionError("one way is not a choice")
+
+    def options(self, table: Table) -> list[int]:
+        good = self._open()
+        amounts = sorted({way[good] for way in self.ways})
+        return [table.rules.words.pay[good][amount] for amount in amounts]
+
+    def choose(self, table: Table, answer: int) -> None:
+        good = table.rules.vocabulary.a[answer]
+        amount = table.rules.vocabulary.b[answer]
+        ways = [way for way in self.ways if way[good] == amount]
+        if len(ways) == 1:
+            settle(table, table.seats[self.index], ways[0], self.tax)
+        else:
+            table.push(HowToPay(self.index, self.tax, ways))
+
+
+# What may stand in for a part of a price.
+
+
+class SameResource(Substitute):
+    """Two goods are one: any mix of them pays for either."""
+
+    def __init__(self, one: int, other: int) -> None:
+        self.one = one
+        self.other = other
+
+    def ways(self, price: Price, ways: list[list[int]], cards: int) -> list[list[int]]:
+        more: list[list[int]] = ways[:]
+        for way in ways:
+            total = way[self.one] + way[self.other]
+            for amount in range(total + 1):
+                mixed = way[:]
+                mixed[self.one] = amount
+                mixed[self.other] = total - amount
+                if mixed not in more:
+                    more.append(mixed)
+        return more
+
+    def message(self) -> Message:
+        return Message(
+            "same-resource",
+            {"one": Message(f"good-{GOODS[self.one]}-name"), "other": Message(f"good-{GOODS[self.other]}-name")},
+        )
+
+
+class OneLess(Substitute):
+    """When constructing or advancing: one Wood or one Stone less, if the price has any."""
+
+    def ways(self, price: Price, ways: list[list[int]], cards: int) -> list[list[int]]:
+        if price.purpose != FOR_BUILDING and price.purpose != FOR_CATHEDRAL:
+            return ways
+        less: list[list[int]] = []
+        for way in ways:
+            for good in (WOOD, STONE):
+                if way[good]:
+                    cheaper = way[:]
+                    cheaper[good] -= 1
+                    if cheaper not in less:
+                        less.append(cheaper)
+        return less if less else ways
+
+    def message(self) -> Message:
+        return Message("one-wood-or-stone-less")
+
+
+class CardsForResources(Substitute):
+    """A Building card may be discarded in place of any one resource."""
+
+    def ways(self, price: Price, ways: list[list[int]], cards: int) -> list[list[int]]:
+        more: list[list[int]] = ways[:]
+        for way in ways:
+            for swapped in self._swaps(way, CLAY, cards):
+                if swapped not in more:
+                    more.append(swapped)
+        return more
+
+    def _swaps(self, way: list[int], good: int, cards: int) -> list[list[int]]:
+        if good == RESOURCES:
+            return [way]
+        swaps: list[list[int]] = []
+        for amount in range(min(way[good], cards - way[CARDS]) + 1):
+            swapped = way[:]
+            swapped[good] -= amount
+            swapped[CARDS] += amount
+            swaps.extend(self._swaps(swapped, good + 1, cards))
+        return swaps
+
+    def message(self) -> Message:
+        return Message("cards-for-resources")

@@ -1,0 +1,266 @@
+"""What a seat's board and Apprentices let it do, and the abilities that rows of cards are put together from.
+
+An ability is either a moment and an effect (`When`), a changed number (`Change`), a further trade, a way to pay with
+something else, or a way out of a loss. Places, prices and losses ask the seat's `Powers`; none of them knows a card
+by name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.answers import MOST_PAID
+from guildhall.architects.names import (
+    AREAS,
+    GOLD_IS_MARBLE,
+    GOODS,
+    MARKET_LEFT,
+    MARKET_RIGHT,
+    MOMENT_NAMES,
+    MOMENTS,
+    NO_DISCARD_AT_CATHEDRAL,
+    NUMBER_NAMES,
+    NUMBERS,
+    PLACES,
+    SKILLS,
+)
+from guildhall.engine.cards import Number
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.effects import Effect
+    from guildhall.architects.paying import Price
+    from guildhall.architects.table import Seat, Table
+
+
+MOST_CHANGED: Final = 9  # by a corrected card
+ON_OR_OFF: Final = (NO_DISCARD_AT_CATHEDRAL, GOLD_IS_MARBLE)  # changes that have no size
+
+
+class Powers:
+    """All abilities of one seat, sorted by who asks for them. Immutable once made."""
+
+    def __init__(self) -> None:
+        self.skills: list[int] = [0] * len(SKILLS)  # Apprentices that show each skill
+        self.skill_mask = 0
+        self.numbers: list[int] = [0] * NUMBERS
+        self.more_workers: list[int] = [0] * PLACES  # to count at a place beyond those that stand there
+        self.effects: list[list[Effect]] = [[] for _ in range(MOMENTS)]
+        self.resets: list[Effect] = []  # what may be used in a Black Market Reset
+        self.reset_words: list[int] = []
+        self.trades: list[Trade] = []
+        self.trade_words: list[int] = []
+        self.substitutes: list[Substitute] = []
+        self.virtue_escapes: list[Escape] = []
+        self.debt_escapes: list[Escape] = []
+
+    def trigger(self, moment: int, table: Table, seat: Seat) -> None:
+        """Bring the seat what its cards give at this moment."""
+        for effect in self.effects[moment]:
+            effect.apply(table, seat)
+
+    def add_skills(self, skills: list[int]) -> None:
+        for skill in skills:
+            self.skills[skill] += 1
+            self.skill_mask |= 1 << skill
+
+
+class Ability:
+    """A part of what a card or a board does. `word` is the answer by which its owner calls on it, if any."""
+
+    def join(self, powers: Powers, word: int) -> None:
+        raise AssertionError("an ability says where it belongs")
+
+    def message(self) -> Message:
+        raise AssertionError("an ability describes itself")
+
+    def numbers(self) -> dict[str, Number]:
+        """The numbers in it that a correction may change, by name."""
+        return {}
+
+    def with_numbers(self, numbers: dict[str, int]) -> Ability:
+        """The same ability with some of its numbers replaced."""
+        return self
+
+
+class When(Ability):
+    """At this moment, or at each visit to this place, the owner gets the effect."""
+
+    def __init__(self, moment: int, effect: Effect) -> None:
+        self.moment = moment
+        self.effect = effect
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.effects[self.moment].append(self.effect)
+
+    def message(self) -> Message:
+        if self.moment < PLACES:
+            place = Message(f"the-{AREAS[self.moment]}")
+            return Message("when-at-place", {"place": place, "effect": self.effect.message()})
+        return Message(f"when-{MOMENT_NAMES[self.moment - PLACES]}", {"effect": self.effect.message()})
+
+    def numbers(self) -> dict[str, Number]:
+        return self.effect.numbers()
+
+    def with_numbers(self, numbers: dict[str, int]) -> When:
+        return When(self.moment, self.effect.with_numbers(numbers))
+
+
+class AtMarket(Ability):
+    """At each action on any of the three Black Market spaces the owner gets the effect."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def join(self, powers: Powers, word: int) -> None:
+        for place in range(MARKET_LEFT, MARKET_RIGHT + 1):
+            powers.effects[place].append(self.effect)
+
+    def message(self) -> Message:
+        return Message("at-market", {"effect": self.effect.message()})
+
+    def numbers(self) -> dict[str, Number]:
+        return self.effect.numbers()
+
+    def with_numbers(self, numbers: dict[str, int]) -> AtMarket:
+        return AtMarket(self.effect.with_numbers(numbers))
+
+
+class OnReset(Ability):
+    """In each Black Market Reset the owner may use the effect."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.resets.append(self.effect)
+        powers.reset_words.append(word)
+
+    def message(self) -> Message:
+        from guildhall.architects.effects import If
+
+        effect = self.effect
+        if isinstance(effect, If):
+            return Message(
+                "on-reset-with", {"condition": effect.condition.message(), "effect": effect.effect.message()}
+            )
+        return Message("on-reset", {"effect": effect.message()})
+
+    def numbers(self) -> dict[str, Number]:
+        return self.effect.numbers()
+
+    def with_numbers(self, numbers: dict[str, int]) -> OnReset:
+        return OnReset(self.effect.with_numbers(numbers))
+
+
+class Change(Ability):
+    """A standing change of a number: a discount, a higher limit."""
+
+    def __init__(self, number: int, by: int = 1) -> None:
+        self.number = number
+        self.by = by
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.numbers[self.number] += self.by
+
+    def message(self) -> Message:
+        return Message(f"change-{NUMBER_NAMES[self.number]}", {"by": self.by})
+
+    def numbers(self) -> dict[str, Number]:
+        if self.number in ON_OR_OFF:
+            return {}
+        return {self._name(): Number(self.by, 1, MOST_CHANGED)}
+
+    def with_numbers(self, numbers: dict[str, int]) -> Change:
+        return Change(self.number, numbers.get(self._name(), self.by))
+
+    def _name(self) -> str:
+        return NUMBER_NAMES[self.number].replace("-", "_")
+
+
+class OneMoreWorker(Ability):
+    """Count one Worker more at a place than stand there."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.more_workers[self.place] += 1
+
+    def message(self) -> Message:
+        return Message("one-more-worker", {"place": Message(f"the-{AREAS[self.place]}")})
+
+
+class Trade(Ability):
+    """A trade at the King's Storehouse."""
+
+    def __init__(self, price: Price, gain: Effect) -> None:
+        self.price = price
+        self.gain = gain
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.trades.append(self)
+        powers.trade_words.append(word)
+
+    def message(self) -> Message:
+        return Message("storehouse-trade", {"price": self.price.message(), "gain": self.gain.message()})
+
+    def numbers(self) -> dict[str, Number]:
+        numbers = {f"pay_{good}": Number(self.price.goods[i], 0, MOST_PAID) for i, good in enumerate(GOODS)}
+        numbers.update(self.gain.numbers())
+        return numbers
+
+    def with_numbers(self, numbers: dict[str, int]) -> Trade:
+        goods = [numbers.get(f"pay_{good}", self.price.goods[i]) for i, good in enumerate(GOODS)]
+        return Trade(self.price.with_goods(goods), self.gain.with_numbers(numbers))
+
+
+class Substitute(Ability):
+    """Something that stands in for a part of a price: turns the ways to pay it into more, or other, ways.
+
+    A way is a list of numbers, one for each good, and last how many Building cards are discarded.
+    """
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.substitutes.append(self)
+
+    def ways(self, price: Price, ways: list[list[int]], cards: int) -> list[list[int]]:
+        """The ways to pay once this is allowed too; `cards` is how many Building cards could be discarded."""
+        raise AssertionError("a substitute says what it stands in for")
+
+
+class Escape(Ability):
+    """A way out of a loss: what the owner may do instead of losing 1 Virtue or taking 1 Debt."""
+
+    def word(self, table: Table) -> int:
+        """The answer that takes this way out."""
+        raise AssertionError("an escape has an answer")
+
+    def is_open(self, table: Table, seat: Seat) -> bool:
+        raise AssertionError("an escape says when it can be taken")
+
+    def take(self, table: Table, seat: Seat) -> None:
+        raise AssertionError("an escape says what it costs")
+
+
+class Both(Ability):
+    """Two abilities of one card or board."""
+
+    def __init__(self, first: Ability, second: Ability) -> None:
+        self.first = first
+        self.second = second
+
+    def join(self, powers: Powers, word: int) -> None:
+        self.first.join(powers, word)
+        self.second.join(powers, word)
+
+    def message(self) -> Message:
+        return Message("both", {"first": self.first.message(), "second": self.second.message()})
+
+    def numbers(self) -> dict[str, Number]:
+        both = self.first.numbers()
+        both.update(self.second.numbers())
+        return both
+
+    def with_numbers(self, numbers: dict[str, int]) -> Both:
+        return Both(self.first.with_numbers(numbers), self.second.with_numbers(numbers))

@@ -1,0 +1,124 @@
+"""The Black Market Reset, step by step.
+
+It comes after the action of the third Worker on the market, or of the Worker on one of two Guildhall spaces; once a
+turn at most. An expansion adds its steps to the rules' list (`rules.reset_steps`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.debts import take_debts
+from guildhall.architects.events import MARKET_RESHUFFLED, MARKET_TURNED, RESET
+from guildhall.architects.locations.black_market import SPACES
+from guildhall.architects.names import MARKET_LEFT, PRISON
+from guildhall.architects.virtue import lose_virtue
+from guildhall.engine.agenda import Decision, Step
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Table
+
+PRISONERS_THAT_COST_VIRTUE: Final = 3
+
+
+class BlackMarketReset(Step["Table"]):
+    """All steps in their order."""
+
+    def resolve(self, table: Table) -> None:
+        table.tell(RESET, -1)
+        for step in reversed(table.rules.reset_steps):
+            table.push(step)
+
+
+class WorkersToPrison(Step["Table"]):
+    """1. All Workers on the market go to Prison."""
+
+    def resolve(self, table: Table) -> None:
+        for seat in table.seats:
+            for space in range(MARKET_LEFT, MARKET_LEFT + SPACES):
+                seat.workers[PRISON] += seat.workers[space]
+                seat.workers[space] = 0
+
+
+class TurnMarketCard(Step["Table"]):
+    """2. The top Small card is turned over to the right; if there is none, the Large ones are shuffled first (K22)."""
+
+    def resolve(self, table: Table) -> None:
+        if not table.small_pile:
+            table.small_pile = table.large_pile
+            table.large_pile = []
+            table.rng.shuffle(table.small_pile)
+            table.tell(MARKET_RESHUFFLED, -1)
+        card = table.small_pile.pop()
+        table.large_pile.append(card)
+        table.reveals += 1
+        table.tell(MARKET_TURNED, -1, card)
+
+
+class ResetAbilities(Step["Table"]):
+    """3. What cards and boards do in a reset, clockwise from the player whose turn it is (U9)."""
+
+    def resolve(self, table: Table) -> None:
+        for index in reversed(table.clockwise(table.active)):
+            if table.seats[index].powers.resets:
+                table.push(WhichResetAbility(index, 0))
+
+
+class WhichResetAbility(Decision["Table"]):
+    """Which ability do you use now? Each once, in any order, or not at all. Bits in `used` mark those used."""
+
+    def __init__(self, index: int, used: int) -> None:
+        self.index = index
+        self.used = used
+
+    def args(self) -> list[int]:
+        return [self.index, self.used]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        powers = seat.powers
+        options: list[int] = []
+        for i in range(len(powers.resets)):
+            if not self.used & (1 << i) and powers.resets[i].is_possible(table, seat):
+                options.append(powers.reset_words[i])
+        options.append(table.rules.words.done)
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        if answer == table.rules.words.done:
+            return
+        seat = table.seats[self.index]
+        i = seat.powers.reset_words.index(answer)
+        table.push(WhichResetAbility(self.index, self.used | 1 << i))
+        seat.powers.resets[i].apply(table, seat)
+
+
+class PrisonersCostVirtue(Step["Table"]):
+    """4. Each player with 3 or more own Workers in Prison loses 1 Virtue."""
+
+    def resolve(self, table: Table) -> None:
+        for index in reversed(table.clockwise(table.active)):
+            seat = table.seats[index]
+            if seat.workers[PRISON] >= PRISONERS_THAT_COST_VIRTUE:
+                lose_virtue(table, seat, 1)
+
+
+class MostPrisonersTakeDebt(Step["Table"]):
+    """5. Who has the most own Workers in Prison, if any, takes a Debt; all who are tied take one."""
+
+    def resolve(self, table: Table) -> None:
+        most = 1
+        for seat in table.seats:
+            if seat.workers[PRISON] > most:
+                most = seat.workers[PRISON]
+        for index in reversed(table.clockwise(table.active)):
+            seat = table.seats[index]
+            if seat.workers[PRISON] == most:
+                take_debts(table, seat, 1)
+
+
+def base_steps() -> list[Step[Table]]:
+    return [WorkersToPrison(), TurnMarketCard(), ResetAbilities(), PrisonersCostVirtue(), MostPrisonersTakeDebt()]

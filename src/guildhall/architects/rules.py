@@ -1,0 +1,91 @@
+"""The rules of one game: what never changes while it is played, and is shared by all its clones.
+
+The base game fills in the lists; an expansion is a module whose `extend(rules)` adds to them: cards, words, places,
+steps of the reset and of a turn's end, set-up steps, rows of the score. Nothing in the base game asks which
+expansions there are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from guildhall.architects.answers import Words, name_key
+from guildhall.architects.cards.rows import Apprentice, Board, Building, Market, Reward
+from guildhall.architects.events import KINDS
+from guildhall.architects.locations.place import Place
+from guildhall.architects.locations.storehouse import GOODS_FOR_MARBLE, GOODS_FOR_VIRTUE
+from guildhall.architects.names import SEATS
+from guildhall.architects.options import Options
+from guildhall.architects.powers import Powers
+from guildhall.architects.scoring import ScoreRow
+from guildhall.engine.agenda import Step
+from guildhall.engine.message import Message
+from guildhall.engine.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+
+class Rules:
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.seat_keys: list[str] = list(SEATS[: options.players])
+        self.vocabulary = Vocabulary()
+        self.words = Words(self.vocabulary)
+        # Every card by its number. Those that this game leaves in the box are here too, so that a card's number and its
+        # words do not depend on the options.
+        self.apprentices: list[Apprentice] = []
+        self.buildings: list[Building] = []
+        self.rewards: list[Reward] = []
+        self.markets: list[Market] = []
+        self.boards: list[Board] = []
+        # What is shuffled at the start.
+        self.apprentice_deck: list[int] = []
+        self.building_deck: list[int] = []
+        self.reward_deck: list[int] = []
+        self.rewards_used = 0
+        self.places: list[Place] = []
+        self.columns = 4  # of the Workshop's display
+        self.capture_places = 1  # at which one visit to the Town Centre may capture
+        self.guildhall_spaces = 0
+        self.reset_spaces: list[int] = []
+        self.apprentice_reset_spaces: list[int] = []
+        self.setup_steps: list[Step[Table]] = []
+        self.end_of_turn: list[Step[Table]] = []
+        self.reset_steps: list[Step[Table]] = []
+        self.score_rows: list[ScoreRow] = []
+        self.event_kinds = list(KINDS)
+        # Every step that can be on the agenda, by name, to load positions.
+        self.steps: dict[str, type[Step[Any]]] = {}
+
+    def renew_powers(self, table: Table, seat: Seat) -> None:
+        """Work out anew what the seat's board and Apprentices let it do."""
+        seat.powers = self.powers_of(seat.board, seat.apprentices)
+
+    def powers_of(self, board: int, apprentices: list[int]) -> Powers:
+        powers = Powers()
+        GOODS_FOR_VIRTUE.join(powers, self.words.trade_for_virtue)
+        GOODS_FOR_MARBLE.join(powers, self.words.trade_for_marble)
+        if board >= 0:
+            self.boards[board].power.join(powers, self.words.use_board[board])
+        for card in apprentices:
+            row = self.apprentices[card]
+            powers.add_skills(row.skills)
+            ability = row.ability
+            if ability is not None:
+                ability.join(powers, self.words.use_apprentice[card])
+        return powers
+
+    def card_name(self, kind: str, card: int) -> Message:
+        """The message with a card's name."""
+        if kind == "building":
+            key = self.buildings[card].key
+        elif kind == "apprentice":
+            key = self.apprentices[card].key
+        elif kind == "reward":
+            return self.rewards[card].gain.what()
+        elif kind == "market":
+            return self.markets[card].large.what()
+        else:
+            key = self.boards[card].key
+        return Message(f"{kind}-{name_key(key)}")

@@ -1,0 +1,176 @@
+"""The table: everything that lies on it, as plain numbers and lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from guildhall.architects.names import AREAS, GOODS, SUPPLY, WORKERS
+from guildhall.engine.agenda import State
+from guildhall.engine.events import Event
+from guildhall.engine.message import Message
+from guildhall.engine.rng import Rng
+from guildhall.engine.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from guildhall.architects.powers import Powers
+    from guildhall.architects.rules import Rules
+
+
+class Seat:
+    """One player's board and what lies on it.
+
+    `workers` counts the player's own Workers by area (`names.AREAS`), wherever they are but on other players' boards;
+    those are in the other seats' `captured`, counted by owner.
+    """
+
+    def __init__(self, index: int, board: int, powers: Powers) -> None:
+        self.index = index
+        self.board = board
+        # What the board and the Apprentices let this player do: worked out anew whenever they change, never changed in
+        # place, so that clones share it.
+        self.powers = powers
+        self.virtue = 0
+        self.unpaid = 0  # Debts
+        self.paid = 0
+        self.cathedral = 0
+        self.goods: list[int] = []
+        self.workers: list[int] = []
+        self.captured: list[int] = []
+        self.apprentices: list[int] = []
+        self.buildings: list[int] = []
+        self.hand: list[int] = []
+
+    def clone(self) -> Seat:
+        other = Seat(self.index, self.board, self.powers)
+        other.virtue = self.virtue
+        other.unpaid = self.unpaid
+        other.paid = self.paid
+        other.cathedral = self.cathedral
+        other.goods = self.goods[:]
+        other.workers = self.workers[:]
+        other.captured = self.captured[:]
+        other.apprentices = self.apprentices[:]
+        other.buildings = self.buildings[:]
+        other.hand = self.hand[:]
+        return other
+
+
+class Part:
+    """What an expansion lays on the table besides."""
+
+    def clone(self) -> Part:
+        raise AssertionError("a part of the table copies itself")
+
+
+class Table(State):
+    """A game of Architects in progress.
+
+    Piles are lists whose last card is on top: `pop()` draws, `insert(0, card)` puts a card under the pile.
+    """
+
+    def __init__(self, rules: Rules, rng: Rng) -> None:
+        super().__init__(rng)
+        # What never changes in this game: cards, places, the order of steps. Shared by all clones.
+        self.rules = rules
+        self.seats: list[Seat] = []
+        self.active = 0  # whose turn it is
+        self.first = 0  # who started
+        self.turn = 0  # turns taken
+        self.tax = 0  # Silver on the Tax Stand
+        # The Workshop's rows, one after the other, left to right; -1 is an empty space (only while a draft runs).
+        self.display: list[int] = []
+        self.coins: list[int] = []  # Silver lying on those cards
+        self.apprentice_pile: list[int] = []
+        self.building_pile: list[int] = []
+        self.reward_pile: list[int] = []
+        self.rewards_shown: list[int] = []  # gained and removed from the game
+        self.small_pile: list[int] = []  # Black Market cards on the left space; the top one is face up
+        self.large_pile: list[int] = []  # those turned over to the right space; all of them known
+        self.guildhall: list[int] = []  # whose Worker lies on each space, in filling order; then those beside the grid
+        self.looking: list[int] = []  # Building cards that the active player is looking at
+        self.packs: list[list[int]] = []  # what the seats hold while the Building draft runs
+        self.reset_due = False
+        self.apprentice_resets_due = 0
+        self.turns_left = -1  # -1 until the last round begins
+        self.parts: list[Part] = []
+
+    def clone(self) -> Table:
+        other = Table(self.rules, self.rng.clone())
+        self.copy_progress(other)
+        other.seats = [seat.clone() for seat in self.seats]
+        other.active = self.active
+        other.first = self.first
+        other.turn = self.turn
+        other.tax = self.tax
+        other.display = self.display[:]
+        other.coins = self.coins[:]
+        other.apprentice_pile = self.apprentice_pile[:]
+        other.building_pile = self.building_pile[:]
+        other.reward_pile = self.reward_pile[:]
+        other.rewards_shown = self.rewards_shown[:]
+        other.small_pile = self.small_pile[:]
+        other.large_pile = self.large_pile[:]
+        other.guildhall = self.guildhall[:]
+        other.looking = self.looking[:]
+        if self.packs:
+            other.packs = [pack[:] for pack in self.packs]
+        other.reset_due = self.reset_due
+        other.apprentice_resets_due = self.apprentice_resets_due
+        other.turns_left = self.turns_left
+        if self.parts:
+            other.parts = [part.clone() for part in self.parts]
+        return other
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats, from that one on."""
+        count = len(self.seats)
+        return [(start + i) % count for i in range(count)]
+
+    def vocabulary(self) -> Vocabulary:
+        return self.rules.vocabulary
+
+    def seats_count(self) -> int:
+        return len(self.seats)
+
+    def seat_keys(self) -> list[str]:
+        return self.rules.seat_keys
+
+    def scores(self) -> list[dict[str, int]]:
+        from guildhall.architects.scoring import scores
+
+        return scores(self)
+
+    def ranks(self) -> list[int]:
+        from guildhall.architects.scoring import ranks
+
+        return ranks(self)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from guildhall.architects.view import view
+
+        return view(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        from guildhall.architects.position import position
+
+        return position(self)
+
+    def determinize(self, seat: int, rng: Rng) -> Table:
+        from guildhall.architects.view import determinize
+
+        return determinize(self, seat, rng)
+
+    def describe_event(self, event: Event, seat: int) -> Message:
+        from guildhall.architects.events import describe
+
+        return describe(self, event, seat)
+
+
+def new_seat(index: int, board: int, powers: Powers, players: int) -> Seat:
+    """A seat with an empty board and all its Workers in supply."""
+    seat = Seat(index, board, powers)
+    seat.goods = [0] * len(GOODS)
+    seat.workers = [0] * len(AREAS)
+    seat.workers[SUPPLY] = WORKERS
+    seat.captured = [0] * players
+    return seat

@@ -1,0 +1,159 @@
+"""A turn: place a Worker and resolve the place; or, with none left, take one back.
+
+Then a Black Market Reset if one is due, the hand limit, and the next player clockwise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.answers import PLACE, RETRIEVE
+from guildhall.architects.events import LEFT_BOARDS, TURN_STARTED, WORKER_PLACED, WORKER_RETRIEVED
+from guildhall.architects.hand import DiscardCards, hand_limit
+from guildhall.architects.hiring import ApprenticeReset, DismissApprentice, offer_dismissal
+from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT, PRISON, SUPPLY
+from guildhall.architects.reset import BlackMarketReset
+from guildhall.architects.scoring import EndGame
+from guildhall.architects.workers import strength
+from guildhall.engine.agenda import Decision, Step
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+
+class Turn(Step["Table"]):
+    """The active player's turn, from its start to its end."""
+
+    def resolve(self, table: Table) -> None:
+        table.tell(TURN_STARTED, table.active)
+        for step in reversed(table.rules.end_of_turn):
+            table.push(step)
+        seat = table.seats[table.active]
+        if seat.workers[SUPPLY]:
+            table.push(WHERE_TO_PLACE)
+        elif retrievable(table, seat):
+            table.push(WHERE_TO_RETRIEVE)
+
+
+class WhereToPlace(Decision["Table"]):
+    """Where do you place your Worker?"""
+
+    def seat(self, table: Table) -> int:
+        return table.active
+
+    def options(self, table: Table) -> list[int]:
+        seat = table.seats[table.active]
+        rules = table.rules
+        options: list[int] = []
+        for place in rules.places:
+            if place.is_open_to(table, seat):
+                options.append(rules.words.place[place.area])
+        offer_dismissal(table, seat, options)
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        seat = table.seats[table.active]
+        if table.rules.vocabulary.verb[answer] == PLACE:
+            place_worker(table, seat, table.rules.vocabulary.a[answer])
+        else:
+            table.push(self)
+            table.push(DismissApprentice(seat.index))
+
+
+def place_worker(table: Table, seat: Seat, area: int) -> None:
+    """Move a Worker from the supply to a place and resolve the place."""
+    seat.workers[SUPPLY] -= 1
+    seat.workers[area] += 1
+    table.tell(WORKER_PLACED, seat.index, area)
+    table.rules.places[area].visit(table, seat, strength(seat, area))
+
+
+def retrievable(table: Table, seat: Seat) -> list[int]:
+    """The answers that take one own Worker back: from a large circle; only if none is there, from elsewhere (K8)."""
+    words = table.rules.words
+    options = [words.retrieve[area] for area in range(LARGE_CIRCLES) if seat.workers[area]]
+    if options:
+        return options
+    for area in range(MARKET_LEFT, MARKET_RIGHT + 1):
+        if seat.workers[area]:
+            options.append(words.retrieve[area])
+    if seat.workers[PRISON]:
+        options.append(words.retrieve[PRISON])
+    for other in table.seats:
+        if other.captured[seat.index]:
+            options.append(words.retrieve_from_board[other.index])
+    return options
+
+
+class WhereToRetrieve(Decision["Table"]):
+    """You have no Workers left: from where do you take one back?"""
+
+    def seat(self, table: Table) -> int:
+        return table.active
+
+    def options(self, table: Table) -> list[int]:
+        return retrievable(table, table.seats[table.active])
+
+    def choose(self, table: Table, answer: int) -> None:
+        seat = table.seats[table.active]
+        a = table.rules.vocabulary.a[answer]
+        if table.rules.vocabulary.verb[answer] == RETRIEVE:
+            seat.workers[a] -= 1
+            table.tell(WORKER_RETRIEVED, seat.index, a)
+        else:
+            table.seats[a].captured[seat.index] -= 1
+            table.tell(LEFT_BOARDS, seat.index, 1)
+        seat.workers[SUPPLY] += 1
+
+
+class MaybeReset(Step["Table"]):
+    """A Black Market Reset, if this turn brought one; never two."""
+
+    def resolve(self, table: Table) -> None:
+        if table.reset_due:
+            table.reset_due = False
+            table.push(BLACK_MARKET_RESET)
+
+
+class HandLimit(Step["Table"]):
+    """The active player discards down to the limit."""
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[table.active]
+        excess = len(seat.hand) - hand_limit(seat)
+        if excess > 0:
+            table.push(DiscardCards(seat.index, excess))
+
+
+class MaybeApprenticeReset(Step["Table"]):
+    """The Apprentices of column 1 leave, once for each such space that was filled this turn."""
+
+    def resolve(self, table: Table) -> None:
+        while table.apprentice_resets_due:
+            table.apprentice_resets_due -= 1
+            table.push(APPRENTICE_RESET)
+
+
+class NextTurn(Step["Table"]):
+    """The next player clockwise, or the end."""
+
+    def resolve(self, table: Table) -> None:
+        table.turn += 1
+        if table.turns_left > 0:
+            table.turns_left -= 1
+            if table.turns_left == 0:
+                table.push(EndGame())
+                return
+        table.active = (table.active + 1) % len(table.seats)
+        table.push(TURN)
+
+
+TURN: Final = Turn()
+WHERE_TO_PLACE: Final = WhereToPlace()
+WHERE_TO_RETRIEVE: Final = WhereToRetrieve()
+BLACK_MARKET_RESET: Final = BlackMarketReset()
+APPRENTICE_RESET: Final = ApprenticeReset()
+
+
+def base_end_of_turn() -> list[Step[Table]]:
+    return [MaybeReset(), HandLimit(), MaybeApprenticeReset(), NextTurn()]

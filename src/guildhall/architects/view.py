@@ -1,0 +1,141 @@
+"""What a seat may know, and dealing again what it may not.
+
+Hidden are the other players' Building cards (also those they look at or draft from) and the order of the face-down
+piles. Hand sizes and everything else on the table are public. A view is built from what is public, never by deleting
+what is not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from guildhall.architects.hiring import ROWS
+from guildhall.architects.names import AREAS, GOODS
+from guildhall.architects.position import named
+from guildhall.architects.rules import Rules
+from guildhall.architects.table import Seat, Table
+from guildhall.engine.rng import Rng
+
+
+def view(table: Table, seat: int) -> dict[str, Any]:
+    """What that seat may know; seat -1 is a spectator."""
+    rules = table.rules
+    seats = rules.seat_keys
+    markets = [card.key for card in rules.markets]
+    columns = rules.columns
+    asked = -1 if table.decision is None else table.decision.seat(table)
+    return {
+        "game": "architects",
+        "options": rules.options.data(),
+        "seat": seats[seat] if seat >= 0 else None,
+        "turn": {
+            "number": table.turn,
+            "active": seats[table.active],
+            "first": seats[table.first],
+            "turns_left": table.turns_left,
+            "reset_due": table.reset_due,
+        },
+        "tax": table.tax,
+        "display": [
+            [
+                {
+                    "card": rules.apprentices[table.display[space]].key if table.display[space] >= 0 else None,
+                    "silver": table.coins[space],
+                }
+                for space in range(row * columns, (row + 1) * columns)
+            ]
+            for row in range(ROWS)
+        ],
+        "piles": {
+            "apprentices": len(table.apprentice_pile),
+            "buildings": len(table.building_pile),
+            "rewards": len(table.reward_pile),
+            "market_small": len(table.small_pile),
+            "market_large": len(table.large_pile),
+        },
+        "rewards_shown": [rules.rewards[card].key for card in table.rewards_shown],
+        "market": {
+            "small": markets[table.small_pile[-1]] if table.small_pile else None,
+            "large": [markets[card] for card in reversed(table.large_pile)],
+        },
+        "guildhall": {
+            "spaces": rules.guildhall_spaces,
+            "resets": list(rules.reset_spaces),
+            "apprentice_resets": list(rules.apprentice_reset_spaces),
+            "workers": [seats[owner] for owner in table.guildhall],
+        },
+        "seats": [_seat_view(rules, other, other.index == seat) for other in table.seats],
+        "looking": [rules.buildings[card].key for card in table.looking] if asked == seat else len(table.looking),
+        "pack": [rules.buildings[card].key for card in table.packs[seat]] if table.packs and seat >= 0 else [],
+        "question": _question(table, seat, asked),
+    }
+
+
+def _seat_view(rules: Rules, seat: Seat, own: bool) -> dict[str, Any]:
+    return {
+        "seat": rules.seat_keys[seat.index],
+        "board": rules.boards[seat.board].key if seat.board >= 0 else None,
+        "virtue": seat.virtue,
+        "debts": {"unpaid": seat.unpaid, "paid": seat.paid},
+        "cathedral": seat.cathedral,
+        "goods": named(seat.goods, GOODS),
+        "workers": named(seat.workers, AREAS),
+        "captured": named(seat.captured, rules.seat_keys),
+        "apprentices": [rules.apprentices[card].key for card in seat.apprentices],
+        "buildings": [rules.buildings[card].key for card in seat.buildings],
+        "hand": [rules.buildings[card].key for card in seat.hand] if own else None,
+        "hand_size": len(seat.hand),
+    }
+
+
+def _question(table: Table, seat: int, asked: int) -> dict[str, Any] | None:
+    """Who is asked what; the answers only for who is asked, since they may name hidden cards."""
+    if table.decision is None:
+        return None
+    question: dict[str, Any] = {"seat": table.rules.seat_keys[asked], "name": table.decision.name()}
+    if asked == seat:
+        question["answers"] = [table.rules.vocabulary.tokens[answer] for answer in table.answers]
+    return question
+
+
+def determinize(table: Table, seat: int, rng: Rng) -> Table:
+    """A clone in which everything that the seat cannot see is dealt again, with chance of its own."""
+    other = table.clone()
+    other.rng = Rng(rng.word() | rng.word() << 32)
+    asked = -1 if other.decision is None else other.decision.seat(other)
+
+    pool = other.building_pile
+    for hidden in other.seats:
+        if hidden.index != seat:
+            pool = pool + hidden.hand
+    for index, pack in enumerate(other.packs):
+        if index != seat:
+            pool = pool + pack
+    if asked != seat:
+        pool = pool + other.looking
+    rng.shuffle(pool)
+    for hidden in other.seats:
+        if hidden.index != seat:
+            hidden.hand = _take(pool, len(hidden.hand))
+    for index in range(len(other.packs)):
+        if index != seat:
+            other.packs[index] = _take(pool, len(other.packs[index]))
+    if asked != seat:
+        other.looking = _take(pool, len(other.looking))
+    other.building_pile = pool
+
+    rng.shuffle(other.apprentice_pile)
+    rewards = [card for card in table.rules.reward_deck if card not in other.rewards_shown]
+    rng.shuffle(rewards)
+    other.reward_pile = rewards[: len(other.reward_pile)]
+    if other.small_pile:
+        top = other.small_pile.pop()
+        rng.shuffle(other.small_pile)
+        other.small_pile.append(top)
+    if other.decision is not None and asked != seat:
+        other.answers = other.decision.options(other)
+    return other
+
+
+def _take(pool: list[int], count: int) -> list[int]:
+    return [pool.pop() for _ in range(count)]

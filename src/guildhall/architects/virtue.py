@@ -1,0 +1,137 @@
+"""Gaining and losing Virtue: one function each, so that limits and ways out hold wherever the change comes from.
+
+The track ends at 0 and at 14. Each point above 14 may destroy one own unpaid Debt; each point below 0 brings one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guildhall.architects.debts import destroy_debt, take_debts
+from guildhall.architects.events import VIRTUE_GAINED, VIRTUE_LOST
+from guildhall.architects.hand import DiscardCards
+from guildhall.architects.names import TOP_VIRTUE
+from guildhall.architects.powers import Escape, Powers
+from guildhall.engine.agenda import Decision
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+
+def gain_virtue(table: Table, seat: Seat, points: int) -> None:
+    virtue = seat.virtue + points
+    excess = virtue - TOP_VIRTUE
+    if excess > 0:
+        virtue = TOP_VIRTUE
+    if virtue != seat.virtue:
+        table.tell(VIRTUE_GAINED, seat.index, virtue - seat.virtue, virtue)
+        seat.virtue = virtue
+    if excess > 0 and seat.unpaid:
+        table.push(DestroyDebts(seat.index, excess))
+
+
+def lose_virtue(table: Table, seat: Seat, points: int) -> None:
+    """Lose that many points, or, where the seat has a way out, ask point by point."""
+    if points <= 0:
+        return
+    if seat.powers.virtue_escapes:
+        table.push(LoseVirtue(seat.index, points))
+    else:
+        _fall(table, seat, points)
+
+
+def _fall(table: Table, seat: Seat, points: int) -> None:
+    virtue = seat.virtue - points
+    debts = 0
+    if virtue < 0:
+        debts = -virtue
+        virtue = 0
+    if virtue != seat.virtue:
+        table.tell(VIRTUE_LOST, seat.index, seat.virtue - virtue, virtue)
+        seat.virtue = virtue
+    if debts:
+        take_debts(table, seat, debts)
+
+
+class DestroyDebts(Decision["Table"]):
+    """Virtue above 14: do you destroy a Debt with it?"""
+
+    def __init__(self, index: int, most: int) -> None:
+        self.index = index
+        self.most = most
+
+    def args(self) -> list[int]:
+        return [self.index, self.most]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        words = table.rules.words
+        if table.seats[self.index].unpaid:
+            return [words.destroy_debt, words.keep_debts]
+        return [words.keep_debts]
+
+    def choose(self, table: Table, answer: int) -> None:
+        if answer == table.rules.words.destroy_debt:
+            destroy_debt(table, table.seats[self.index])
+            if self.most > 1:
+                table.push(DestroyDebts(self.index, self.most - 1))
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-destroy-debts", {"number": self.most})
+
+
+class LoseVirtue(Decision["Table"]):
+    """A point of Virtue is to be lost: do you lose it, or take a way out?"""
+
+    def __init__(self, index: int, points: int) -> None:
+        self.index = index
+        self.points = points
+
+    def args(self) -> list[int]:
+        return [self.index, self.points]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        options = [table.rules.words.lose_virtue]
+        for escape in seat.powers.virtue_escapes:
+            if escape.is_open(table, seat):
+                options.append(escape.word(table))
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        seat = table.seats[self.index]
+        if self.points > 1:
+            table.push(LoseVirtue(self.index, self.points - 1))
+        for escape in seat.powers.virtue_escapes:
+            if escape.word(table) == answer:
+                escape.take(table, seat)
+                return
+        _fall(table, seat, 1)
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-lose-virtue", {"number": self.points})
+
+
+class CardForVirtue(Escape):
+    """Discard a Building card instead of losing a point of Virtue."""
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.virtue_escapes.append(self)
+
+    def word(self, table: Table) -> int:
+        return table.rules.words.card_for_virtue
+
+    def is_open(self, table: Table, seat: Seat) -> bool:
+        return len(seat.hand) > 0
+
+    def take(self, table: Table, seat: Seat) -> None:
+        table.push(DiscardCards(seat.index, 1))
+
+    def message(self) -> Message:
+        return Message("card-for-virtue")

@@ -1,0 +1,141 @@
+"""Moving Workers: placing, capturing, imprisoning and bringing them home, one function each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.events import CAPTURED, GAINED, LEFT_BOARDS, LEFT_PRISON, SENT_TO_PRISON_EVENT
+from guildhall.architects.names import LARGE_CIRCLES, PRISON, SEATS, SENT_TO_PRISON, SILVER, SUPPLY
+from guildhall.engine.agenda import Decision
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.table import Seat, Table
+
+
+def strength(seat: Seat, place: int) -> int:
+    """How many of the player's Workers count at a place."""
+    return seat.workers[place] + seat.powers.more_workers[place]
+
+
+def held_by_others(table: Table, seat: Seat) -> int:
+    """How many of the player's Workers lie on other players' boards."""
+    held = 0
+    for other in table.seats:
+        held += other.captured[seat.index]
+    return held
+
+
+def captured_total(seat: Seat) -> int:
+    return sum(seat.captured)
+
+
+def capture_group(table: Table, captor: Seat, place: int, owner: int) -> None:
+    """Take all Workers of one colour at one large circle: one's own go home, others' lie on the captor's board."""
+    group = table.seats[owner].workers
+    count = group[place]
+    group[place] = 0
+    if owner == captor.index:
+        group[SUPPLY] += count
+    else:
+        captor.captured[owner] += count
+    table.tell(CAPTURED, captor.index, count, owner, place)
+
+
+def send_to_prison(table: Table, captor: Seat) -> None:
+    """All captured Workers go to Prison, for 1 Silver each from the supply."""
+    total = 0
+    for owner in range(len(table.seats)):
+        count = captor.captured[owner]
+        if count:
+            captor.captured[owner] = 0
+            table.seats[owner].workers[PRISON] += count
+            total += count
+    captor.goods[SILVER] += total
+    table.tell(SENT_TO_PRISON_EVENT, captor.index, total)
+    table.tell(GAINED, captor.index, SILVER, total)
+    captor.powers.trigger(SENT_TO_PRISON, table, captor)
+
+
+def free_prisoners(table: Table, seat: Seat, count: int) -> None:
+    """That many of the seat's own Workers come home from Prison."""
+    if count:
+        seat.workers[PRISON] -= count
+        seat.workers[SUPPLY] += count
+        table.tell(LEFT_PRISON, seat.index, count)
+
+
+def free_from_boards(table: Table, seat: Seat) -> None:
+    """All the seat's own Workers come home from all other boards."""
+    count = 0
+    for other in table.seats:
+        count += other.captured[seat.index]
+        other.captured[seat.index] = 0
+    if count:
+        seat.workers[SUPPLY] += count
+        table.tell(LEFT_BOARDS, seat.index, count)
+
+
+def groups(table: Table, places: int) -> list[int]:
+    """The answers for every group that a capture could take, at the large circles whose bit is set in `places`."""
+    capture = table.rules.words.capture
+    options: list[int] = []
+    for place in range(LARGE_CIRCLES):
+        if places & (1 << place):
+            for owner in range(len(table.seats)):
+                if table.seats[owner].workers[place]:
+                    options.append(capture[place * len(SEATS) + owner])
+    return options
+
+
+ANYWHERE: Final = (1 << LARGE_CIRCLES) - 1
+
+
+class FreeCapture(Decision["Table"]):
+    """A capture from a card, free of Silver and Tax: which group do you take? It is not optional."""
+
+    def __init__(self, index: int, count: int) -> None:
+        self.index = index
+        self.count = count
+
+    def args(self) -> list[int]:
+        return [self.index, self.count]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        options = groups(table, ANYWHERE)
+        return options if options else [table.rules.words.done]
+
+    def choose(self, table: Table, answer: int) -> None:
+        if answer == table.rules.words.done:
+            return
+        if self.count > 1:
+            table.push(FreeCapture(self.index, self.count - 1))
+        vocabulary = table.rules.vocabulary
+        capture_group(table, table.seats[self.index], vocabulary.a[answer], vocabulary.b[answer])
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-free-capture", {"number": self.count})
+
+
+class ReleaseSome(Decision["Table"]):
+    """How many of your Workers leave Prison?"""
+
+    def __init__(self, index: int, most: int) -> None:
+        self.index = index
+        self.most = most
+
+    def args(self) -> list[int]:
+        return [self.index, self.most]
+
+    def seat(self, table: Table) -> int:
+        return self.index
+
+    def options(self, table: Table) -> list[int]:
+        most = min(self.most, table.seats[self.index].workers[PRISON])
+        return [table.rules.words.release[n - 1] for n in range(most, 0, -1)]
+
+    def choose(self, table: Table, answer: int) -> None:
+        free_prisoners(table, table.seats[self.index], table.rules.vocabulary.a[answer])
