@@ -1,0 +1,134 @@
+"""Guildhall: play, simulate and study the West Kingdom board games.
+
+>>> import guildhall
+>>> game = guildhall.new_game("architects", players=2, seed=7)
+>>> game.decision.prompt
+'Which of these Building cards do you keep?'
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from guildhall.engine.definition import Definition
+from guildhall.engine.errors import (
+    CorrectionError,
+    GameOverError,
+    GuildhallError,
+    IllegalAnswerError,
+    MessageError,
+    PlayerCountError,
+    PositionError,
+    RecordError,
+    SeatError,
+    UndoError,
+    UnknownBoardError,
+    UnknownCardError,
+    UnknownGameError,
+    UnknownOptionError,
+    UnknownTokenError,
+)
+from guildhall.engine.record import LONGEST, Record
+from guildhall.engine.rng import SEED_LIMIT
+from guildhall.game import Game, Option, Question, from_record, read_position
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CorrectionError",
+    "Game",
+    "GameOverError",
+    "GuildhallError",
+    "IllegalAnswerError",
+    "MessageError",
+    "Option",
+    "PlayerCountError",
+    "PositionError",
+    "Question",
+    "Record",
+    "RecordError",
+    "SeatError",
+    "UndoError",
+    "UnknownBoardError",
+    "UnknownCardError",
+    "UnknownGameError",
+    "UnknownOptionError",
+    "UnknownTokenError",
+    "definition",
+    "games",
+    "load",
+    "load_position",
+    "new_game",
+]
+
+
+def _definitions() -> dict[str, Definition]:
+    from guildhall.architects import Architects
+
+    return {game.key: game for game in (Architects(),)}
+
+
+def games() -> list[str]:
+    """The games there are."""
+    return list(_definitions())
+
+
+def definition(game: str) -> Definition:
+    """What the engine knows about a game; raises UnknownGameError."""
+    known = _definitions()
+    if not isinstance(game, str) or game not in known:
+        raise UnknownGameError(f"There is no game {game!r}.", game, known)
+    return known[game]
+
+
+def new_game(
+    game: str, *, seed: int | None = None, cards: str | os.PathLike[str] | None = None, **options: Any
+) -> Game:
+    """Set up a game. Without a seed, chance picks one (`game.seed` tells it). `cards` is a TOML file with corrections.
+
+    The options of architects: players (2 to 5), setup ("standard" or "variable"), boards (a list of player boards or
+    "random", one for each seat), board_sets ("base", "promo", "unknown"), promo_cards, starting_apprentice,
+    apprentice_resets.
+    """
+    known = definition(game)
+    if seed is None:
+        seed = int.from_bytes(os.urandom(4), "big")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        raise UnknownOptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.", seed)
+    if cards is not None:
+        options["corrections"] = known.read_corrections(Path(cards))
+    return Game(known, known.read_options(options), seed)
+
+
+def load(source: str | os.PathLike[str]) -> Game:
+    """A game from its record: the text itself, or a file."""
+    text: str
+    if isinstance(source, str) and "\n" in source:
+        text = source
+    else:
+        try:
+            with open(os.fspath(source), encoding="utf-8") as file:
+                text = file.read(LONGEST + 1)
+        except OSError as error:
+            raise RecordError(f"The record {source} cannot be read: {error.strerror}.", str(source)) from error
+        except ValueError as error:  # not UTF-8, or not even the name of a file
+            raise RecordError(f"{str(source)[:60]!r} is not a text file.", str(source)) from error
+    record = Record.parse(text)
+    return from_record(record, definition(record.game))
+
+
+def load_position(source: dict[str, Any] | str) -> Game:
+    """A game that goes on from a position: its data, or its JSON text."""
+    data = read_position(source) if isinstance(source, str) else source
+    if not isinstance(data, dict) or "game" not in data:
+        raise PositionError("A position is an object, and game is missing.", None, games())
+    name = data["game"]
+    if not isinstance(name, str) or name not in games():
+        raise PositionError(f"game cannot be {name!r}.", name, games())
+    known = definition(name)
+    state = known.load_position(data)
+    # Written anew, so that it stays the game's own whatever becomes of the data.
+    position = state.position()
+    return Game(known, known.read_options(position["options"]), 0, position)

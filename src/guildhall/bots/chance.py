@@ -1,0 +1,18 @@
+"""A bot that leaves every answer to chance: the yardstick for all others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from guildhall.engine.rng import Rng
+
+
+class RandomBot:
+    """Answers at random, the same way for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def answer(self, view: Mapping[str, Any], tokens: Sequence[str]) -> str:
+        return tokens[self.rng.below(len(tokens))]

@@ -1,0 +1,71 @@
+"""The command `guildhall`. Each sub-command is a file of its own."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import guildhall
+from guildhall.cli.cards import cards
+from guildhall.cli.play import play
+from guildhall.cli.replay import replay
+from guildhall.cli.settings import plain_console
+from guildhall.cli.simulate import simulate
+from guildhall.engine.errors import GuildhallError
+
+
+class Commands(TyperGroup):
+    """All sub-commands. A refusal is one sentence and exit code 1, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            # A terminal that lacks a sign shows a question mark instead of ending the game.
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        try:
+            return super().invoke(ctx)
+        except GuildhallError as error:
+            complain(str(error))
+            raise typer.Exit(1) from error
+
+
+def complain(sentence: str) -> None:
+    plain_console(stderr=True).print(sentence, soft_wrap=True)
+
+
+app = typer.Typer(
+    name="guildhall",
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"guildhall {guildhall.__version__}")
+        raise typer.Exit()
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Play, simulate and study the West Kingdom board games.
+
+    Begin with `guildhall play`, and ask any command for `--help`.
+    """
+
+
+app.command()(play)
+app.command()(simulate)
+app.command()(replay)
+app.command()(cards)

@@ -1,0 +1,276 @@
+"""`guildhall cards`: look cards up, and check a file of corrections."""
+
+from __future__ import annotations
+
+import json as json_format
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import guildhall
+from guildhall.engine.cards import Difference, Entry
+from guildhall.engine.errors import UnknownOptionError
+from guildhall.engine.message import Message, Value
+from guildhall.words import say
+
+WIDE: Final = 130  # columns of a terminal in which goods are written out
+NARROW: Final = 96  # columns below which a table would be all wrapped words
+TOLD_BY_TEXT: Final = ("effect", "gain", "small", "large")  # fields that the card's text says better
+CORRECTED: Final = "bold yellow"
+BASE: Final = "base"  # the box that need not be named
+GAP: Final = (0, 1, 0, 0)  # between columns, besides the one that the box leaves
+
+
+def cards(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects.")] = "architects",
+    kind: Annotated[
+        str | None, typer.Option(help="Only one kind: apprentices, buildings, rewards, markets or boards.")
+    ] = None,
+    find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text has these words.")] = None,
+    corrections: Annotated[
+        Path | None,
+        typer.Option("--cards", metavar="FILE", help="Show the cards with the corrections in this TOML file."),
+    ] = None,
+    check: Annotated[
+        Path | None,
+        typer.Option("--check", metavar="FILE", help="Check a TOML file of corrections, and show what it changes."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")] = False,
+) -> None:
+    """Look cards up: their numbers, what they do, and where we know it from.
+
+    The owner of a box can correct our numbers in a small TOML file. `guildhall cards --check my-cards.toml` checks it;
+    `--cards my-cards.toml`, here and in every other command, uses it.
+    """
+    definition = guildhall.definition(game)
+    console = Console(highlight=False)
+    if check is not None:
+        if corrections is not None or kind is not None or find is not None:
+            raise typer.BadParameter("--check shows all that a file changes; only --json goes with it.")
+        _show_differences(console, check, definition.read_corrections(check), definition.cards, json)
+        return
+    given = {} if corrections is None else definition.read_corrections(corrections)
+    entries = definition.cards(given)
+    kinds = list(dict.fromkeys(entry.kind for entry in entries))
+    if kind is not None and kind not in kinds:
+        raise UnknownOptionError(f"There is no kind of cards {kind!r} in {game}.", kind, kinds)
+    found = [entry for entry in entries if kind in (None, entry.kind) and _matches(entry, find)]
+    if json:
+        print(json_format.dumps([_data(entry) for entry in found], ensure_ascii=False, indent=2))
+    elif not found:
+        console.print(_words("cards-none", text=find or ""), markup=False)
+    else:
+        for one in kinds:
+            shown = [entry for entry in found if entry.kind == one]
+            if shown:
+                every = [entry for entry in entries if entry.kind == one]
+                console.print(
+                    _list(one, shown, every) if console.width < NARROW else _table(console, one, shown, every)
+                )
+        _print_legend(console, found)
+
+
+def _words(name: str, **args: Value) -> str:
+    return say(Message(name, dict(args)))
+
+
+def _matches(entry: Entry, find: str | None) -> bool:
+    if find is None:
+        return True
+    text = " ".join((say(entry.name), entry.key, entry.ref, say(entry.text)))
+    return _plain(find) in _plain(text)
+
+
+def _plain(text: str) -> str:
+    return text.casefold().replace("’", "'")
+
+
+def _data(entry: Entry) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "kind": entry.kind,
+        "key": entry.key,
+        "ref": entry.ref,
+        "name": say(entry.name),
+        **entry.fields,
+        "text": say(entry.text),
+        "origin": entry.origin,
+        "box": entry.box,
+    }
+    if entry.differences:
+        data["printed_origin"] = entry.printed_origin
+        data["corrected"] = {d.field: {"ours": d.ours, "yours": d.yours} for d in entry.differences}
+    return data
+
+
+# The tables of cards.
+
+
+def _table(console: Console, kind: str, shown: list[Entry], every: list[Entry]) -> Table:
+    """The cards that are shown, with columns that fit every card of their kind."""
+    title = _heading(kind, shown)
+    table = Table(
+        title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, padding=GAP, pad_edge=False
+    )
+    with_key, fields, signed = _columns(every)
+    table.add_column(_words("column-name"), style="bold")
+    if with_key:
+        table.add_column(_words("column-key"), style="dim", no_wrap=True)
+    for name in fields:
+        number = isinstance(every[0].fields[name], int)
+        table.add_column(_words(f"field-{name}"), justify="right" if number else "left", no_wrap=True)
+    table.add_column(_words("column-text"))
+    table.add_column(_words("column-origin"), no_wrap=True)
+    wide = console.width >= WIDE
+    if wide:
+        table.add_column(_words("column-box"), style="dim", no_wrap=True)
+    for entry in shown:
+        cells: list[Text | str] = [say(entry.name)]
+        if with_key:
+            cells.append(entry.key)
+        cells += [_field_cell(entry, name, name in signed, wide) for name in fields]
+        cells.append(_text_cell(entry))
+        origin = _origin(entry)
+        if wide:
+            cells += [origin, _words(f"box-{entry.box}")]
+        else:
+            cells.append(
+                origin if entry.box == BASE else Text("\n").join((origin, Text(_words(f"box-{entry.box}"), "dim")))
+            )
+        table.add_row(*cells)
+    return table
+
+
+def _list(kind: str, shown: list[Entry], every: list[Entry]) -> Group:
+    """The same for a narrow terminal: two lines or so a card."""
+    with_key, fields, signed = _columns(every)
+    lines: list[RenderableType] = [Text(_heading(kind, shown), style="bold"), ""]
+    for entry in shown:
+        parts = [Text(say(entry.name), style="bold")]
+        if with_key:
+            parts.append(Text(entry.key, style="dim"))
+        for name in fields:
+            cell = _field_cell(entry, name, name in signed, False)
+            cell = Text(cell.plain.replace("\n(", " (").replace("\n", ", "), style=cell.style)
+            # Most numbers of a player board are 0 and go without saying; its Virtue does not.
+            if cell.plain and (cell.plain != "0" or name == "virtue"):
+                parts.append(cell if name == "skills" else Text.assemble(_words(f"field-{name}"), " ", cell))
+        parts.append(_origin(entry))
+        if entry.box != BASE:
+            parts.append(Text(_words(f"box-{entry.box}"), style="dim"))
+        lines += [Text(" · ").join(parts), Padding(_text_cell(entry), (0, 0, 0, 2))]
+    return Group(*lines, "")
+
+
+def _heading(kind: str, shown: list[Entry]) -> str:
+    return _words("cards-heading", kind=Message(f"kind-{kind}"), number=len(shown))
+
+
+def _columns(every: list[Entry]) -> tuple[bool, list[str], set[str]]:
+    """What is told of a kind of cards: whether keys say more than names, which fields, and which with a sign."""
+    with_key = any(_plain(say(entry.name)).replace("'", "").replace(" ", "-") != entry.key for entry in every)
+    fields = [name for name in every[0].fields if name not in TOLD_BY_TEXT]
+    return with_key, fields, {name for name in fields if any(_is_negative(entry.fields[name]) for entry in every)}
+
+
+def _origin(entry: Entry) -> Text:
+    return Text(_words(f"origin-{entry.origin}"), style=CORRECTED if entry.differences else "")
+
+
+def _is_negative(value: object) -> bool:
+    return isinstance(value, int) and value < 0
+
+
+def _field_cell(entry: Entry, name: str, signed: bool, wide: bool) -> Text:
+    text = _written(entry.fields[name], name, signed, wide)
+    for difference in entry.differences:
+        if difference.field == name:
+            ours = _written(difference.ours, name, signed, wide) or _none(difference.ours)
+            # Numbers are short, and stand side by side.
+            between = " " if isinstance(difference.ours, int) else "\n"
+            return Text(f"{text or _none(difference.yours)}{between}({ours})", style=CORRECTED)
+    return Text(text)
+
+
+def _text_cell(entry: Entry) -> Text:
+    text = say(entry.text)
+    if any(difference.field.partition(".")[0] in TOLD_BY_TEXT for difference in entry.differences):
+        return Text(_words("text-corrected", text=text), style=CORRECTED)
+    return Text(text)
+
+
+def _written(value: Any, name: str, signed: bool = False, wide: bool = True) -> str:
+    """A value as a cell says it; nothing, and a change by 0, are empty."""
+    if isinstance(value, dict):
+        if wide:
+            return ", ".join(_words(f"good-{good}", number=number) for good, number in value.items())
+        return " ".join(f"{number}{_words(f'letter-{good}')}" for good, number in value.items())
+    if isinstance(value, list):
+        skills = [_words(f"skill-{skill}") for skill in value]
+        return _words("skills-all") if len(skills) == 3 else "\n".join(skills)
+    if name == "pairing":
+        return _words(f"origin-{value}")
+    if signed:
+        return f"{value:+d}".replace("-", "−") if value else ""
+    return str(value)
+
+
+def _print_legend(console: Console, found: list[Entry]) -> None:
+    """What the marks of origin mean, and the letters of goods: those that were used."""
+    goods = {good for entry in found for name, value in entry.fields.items() if name not in TOLD_BY_TEXT
+             for good in (value if isinstance(value, dict) else ())}  # fmt: skip
+    if goods and console.width < WIDE:
+        letters: list[Message] = [
+            Message("letter-meaning", {"letter": Message(f"letter-{good}"), "good": Message(f"good-{good}-name")})
+            for good in ("clay", "wood", "stone", "gold", "marble", "silver")
+            if good in goods
+        ]
+        console.print(_words("letters", letters=letters), style="dim", markup=False)
+    if console.width < WIDE and any(entry.box != BASE for entry in found):
+        console.print(_words("box-line"), style="dim", markup=False)
+    marks = [entry.origin for entry in found] + [entry.fields.get("pairing", entry.origin) for entry in found]
+    marks += [entry.printed_origin for entry in found if entry.differences]
+    console.print(_words("origin-heading"), style="bold")
+    for mark in dict.fromkeys(marks):
+        line = _words("origin-line", origin=Message(f"origin-{mark}"), meaning=Message(f"origin-{mark}-text"))
+        console.print(line, markup=False)
+
+
+# The differences that corrections make.
+
+
+def _show_differences(console: Console, file: Path, given: dict[str, Any], cards: Any, json: bool) -> None:
+    entries: list[Entry] = [entry for entry in cards(given) if entry.differences]
+    differences = [difference for entry in entries for difference in entry.differences]
+    if json:
+        print(json_format.dumps([difference.data() for difference in differences], ensure_ascii=False, indent=2))
+        return
+    if not differences:
+        console.print(_words("check-same", file=str(file), number=len(given)), markup=False, soft_wrap=True)
+        return
+    console.print(_words("check-different", file=str(file), number=len(differences)), markup=False, soft_wrap=True)
+    table = Table(box=box.SIMPLE_HEAD, padding=GAP, pad_edge=False)
+    for name in ("column-card", "column-key", "column-field", "column-ours"):
+        table.add_column(_words(name), style="dim" if name == "column-key" else "", no_wrap=name != "column-ours")
+    table.add_column(_words("column-yours"), style=CORRECTED)
+    for entry in entries:
+        for number, difference in enumerate(entry.differences):
+            name = say(entry.name) if number == 0 else ""
+            key = f"{entry.kind}.{entry.key}" if number == 0 else ""
+            table.add_row(name, key, difference.field, _value(difference, "ours"), _value(difference, "yours"))
+    console.print(table)
+
+
+def _value(difference: Difference, side: str) -> str:
+    value = difference.ours if side == "ours" else difference.yours
+    return _written(value, difference.field) or _none(value)
+
+
+def _none(value: object) -> str:
+    """What a cell says where an empty one would not do."""
+    return "0" if isinstance(value, int) else _words("cell-none")

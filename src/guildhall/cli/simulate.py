@@ -1,0 +1,137 @@
+"""`guildhall simulate`: many games between bots, and what they tell."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from guildhall.bots import bot_names
+from guildhall.cli.scoring import seat_name
+from guildhall.cli.settings import (
+    ApprenticeResets,
+    Boards,
+    BoardSets,
+    CardsFile,
+    GameName,
+    Players,
+    PromoCards,
+    Setup,
+    StartingApprentice,
+    chosen_options,
+    plain_console,
+    words,
+)
+from guildhall.engine.message import Message
+from guildhall.lab.simulate import Report, Simulation
+from guildhall.lab.simulate import simulate as run_simulation
+from guildhall.words import say
+
+
+def simulate(
+    game: GameName = "architects",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The first game's seed; each next game has the next one.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays: one name for all seats, or one for each.")] = "random",
+    processes: Annotated[int, typer.Option(min=1, help="How many processes share the games.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")] = False,
+    players: Players = None,
+    setup: Setup = None,
+    boards: Boards = None,
+    board_sets: BoardSets = None,
+    promo_cards: PromoCards = False,
+    starting_apprentice: StartingApprentice = False,
+    apprentice_resets: ApprenticeResets = False,
+    cards: CardsFile = None,
+) -> None:
+    """Let bots play many games, and count.
+
+    The counts depend on the seed only, not on the number of processes. A game that goes wrong is counted as an error,
+    with its seed; the others go on, and the exit code is 1.
+
+    **Examples**
+
+    - `guildhall simulate architects --players 4 --games 1000 --seed 1`
+
+    - `guildhall simulate --players 3 --setup variable --board-sets base,promo --json > games.json`
+    """
+    options = chosen_options(
+        game,
+        players=players,
+        setup=setup,
+        boards=boards,
+        board_sets=board_sets,
+        promo_cards=promo_cards,
+        starting_apprentice=starting_apprentice,
+        apprentice_resets=apprentice_resets,
+        cards=cards,
+    )
+    simulation = Simulation(game, options, bot_names(bots, options["players"]), seed)
+    errors = plain_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(words("simulating"), total=games)
+        report = run_simulation(simulation, games, processes, lambda played: bar.advance(task, played))
+    if as_json:
+        print(json.dumps(report.data(), indent=2))
+    else:
+        _print(report, plain_console())
+    if report.tally.errors:
+        for failed, message in report.tally.failures:
+            errors.print(Text(words("failed-game", seed=str(failed), message=message)), soft_wrap=True)
+        raise typer.Exit(1)
+
+
+def _print(report: Report, console: Console) -> None:
+    tally = report.tally
+    data = report.data()
+    finished = tally.games - tally.errors
+    console.print(Text(words("simulation", game=words(f"game-{report.simulation.game}")), style="bold"))
+    facts = _table(None)
+    facts.add_column()
+    facts.add_column(justify="right")
+    facts.show_header = False
+    facts.add_row(words("sim-games"), f"{tally.games:,}")
+    facts.add_row(words("sim-decisions"), f"{tally.decisions:,}")
+    facts.add_row(words("sim-speed"), f"{report.decisions_per_second:,.0f}")
+    facts.add_row(words("sim-turns"), f"{tally.turns.mean:.1f} ± {tally.turns.sd:.1f}")
+    facts.add_row(words("sim-shared"), f"{tally.shared_victories:,}")
+    facts.add_row(words("sim-errors"), Text(f"{tally.errors:,}", style="bold red" if tally.errors else ""))
+    console.print(facts)
+    if not finished:
+        return
+
+    scores = _table(words("sim-scores"))
+    scores.add_column(words("sim-category"))
+    scores.add_column(words("sim-mean"), justify="right")
+    scores.add_column(words("sim-sd"), justify="right")
+    for category, spread in tally.scores.items():
+        if category == "total":
+            scores.add_section()
+        scores.add_row(say(Message(f"score-{category}")), f"{spread.mean:.2f}", f"{spread.sd:.2f}")
+    console.print(scores)
+
+    wins = _table(words("sim-wins"))
+    wins.add_column(words("sim-seat"))
+    wins.add_column(words("sim-bot"))
+    wins.add_column(words("sim-total"), justify="right")
+    wins.add_column(words("sim-won"), justify="right")
+    wins.add_column("%", justify="right")
+    for seat, bot, spread, won in zip(
+        data["wins_by_seat"], report.simulation.bots, tally.seat_totals, tally.wins_by_seat
+    ):
+        wins.add_row(seat_name(seat), bot, f"{spread.mean:.2f}", f"{won:,}", f"{100 * won / finished:.1f}")
+    wins.add_section()
+    for place, won in enumerate(tally.wins_by_turn_order, 1):
+        wins.add_row(words("sim-turn-order", place=place), "", "", f"{won:,}", f"{100 * won / finished:.1f}")
+    console.print(wins)
+
+
+def _table(title: str | None) -> Table:
+    return Table(title=title, title_justify="left", title_style="bold", box=box.ROUNDED, border_style="bright_black")

@@ -1,0 +1,382 @@
+"""A game as people and programs meet it: questions and answers in the players' words, checked at the door."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import os
+import secrets
+import shutil
+from collections.abc import Iterable, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from guildhall.engine.agenda import State
+from guildhall.engine.definition import Definition
+from guildhall.engine.errors import (
+    GameOverError,
+    GuildhallError,
+    IllegalAnswerError,
+    PositionError,
+    RecordError,
+    SeatError,
+    UndoError,
+    UnknownTokenError,
+)
+from guildhall.engine.events import Event
+from guildhall.engine.message import Message
+from guildhall.engine.position import DEFECTS, state_hash
+from guildhall.engine.record import Record
+from guildhall.engine.rng import Rng
+from guildhall.words import say
+
+
+class Option:
+    """One legal answer to the open question."""
+
+    def __init__(self, answer: int, token: str, message: Message, target: str) -> None:
+        self.answer = answer
+        self.token = token
+        self.message = message
+        self.target = target  # the thing on the board that it points at, such as "place:quarry"
+
+    @property
+    def text(self) -> str:
+        return say(self.message)
+
+    def __str__(self) -> str:
+        return self.token
+
+    def __repr__(self) -> str:
+        return f"Option({self.token!r})"
+
+
+class Question:
+    """Who is asked, and what. `number` counts the questions of the game from 0."""
+
+    def __init__(self, number: int, seat: int, seat_key: str, name: str, message: Message) -> None:
+        self.number = number
+        self.seat = seat
+        self.seat_key = seat_key
+        self.name = name
+        self.message = message
+
+    @property
+    def prompt(self) -> str:
+        return say(self.message)
+
+    def __repr__(self) -> str:
+        return f"Question({self.number}, {self.seat_key!r}, {self.name!r})"
+
+
+class Game:
+    """A game in progress or over.
+
+    >>> import guildhall
+    >>> game = guildhall.new_game("architects", players=2, seed=7)
+    >>> game.choose(game.options[0])
+    >>> game.undo()
+    """
+
+    def __init__(
+        self, definition: Definition, options: dict[str, Any], seed: int, position: dict[str, Any] | None = None
+    ) -> None:
+        self.definition = definition
+        self.setup = options
+        self.seed = seed
+        # Where the game begins, if not at a set-up from its seed.
+        self.start_position = position
+        self._origin = None if position is None else definition.load_position(position)
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._origin is None:
+            self.state: State = self.definition.start(self.setup, self.seed, True)
+        else:
+            self.state = self._origin.clone()
+            self.state.events = []
+        self.answers: list[int] = []
+        self.answered_by: list[int] = []
+        self._reveals: list[int] = []  # the state's count before each answer
+        self._events: list[list[Event]] = [self._heard()]
+
+    def _heard(self) -> list[Event]:
+        events = self.state.events or []
+        self.state.events = []
+        return events
+
+    # The question.
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def decision(self) -> Question:
+        """The open question; raises GameOverError when there is none."""
+        decision = self.state.decision
+        if decision is None:
+            raise GameOverError("The game is over: nobody is asked anything.")
+        seat = decision.seat(self.state)
+        return Question(len(self.answers), seat, self.seats[seat], decision.name(), decision.prompt(self.state))
+
+    @property
+    def options(self) -> list[Option]:
+        """The legal answers to the open question; none when the game is over."""
+        if self.state.decision is None:
+            return []
+        return [self._option(answer) for answer in self.state.answers]
+
+    def _option(self, answer: int) -> Option:
+        words = self.state.vocabulary()
+        return Option(answer, words.tokens[answer], words.messages[answer], words.targets[answer])
+
+    @property
+    def seats(self) -> list[str]:
+        """The seats' colours, in order."""
+        return self.state.seat_keys()
+
+    # Answers.
+
+    def choose(self, answer: str | int | Option) -> None:
+        """Answer the open question by token, number or option. What is not legal raises and changes nothing."""
+        number = self._legal(answer)
+        before = self.state.clone()
+        decision = self.state.decision
+        assert decision is not None
+        seat = decision.seat(self.state)
+        try:
+            self.state.answer(number)
+        except BaseException as error:
+            # A defect in a rule, or an interruption: the table goes back to where it was.
+            before.events = []
+            self.state = before
+            if self.start_position is not None and isinstance(error, DEFECTS):
+                raise PositionError(
+                    "The position that this game started from cannot go on like this.", answer
+                ) from error
+            raise
+        self._reveals.append(before.reveals)
+        self.answers.append(number)
+        self.answered_by.append(seat)
+        self._events.append(self._heard())
+
+    def _legal(self, answer: str | int | Option) -> int:
+        words = self.state.vocabulary()
+        token: str
+        if isinstance(answer, Option):
+            token = answer.token
+        elif isinstance(answer, bool) or not isinstance(answer, (str, int)):
+            raise UnknownTokenError(f"An answer is a token, a number or an option, not {answer!r}.", answer)
+        elif isinstance(answer, int):
+            if not 0 <= answer < len(words):
+                raise UnknownTokenError(f"There is no answer number {answer}; there are {len(words)} words.", answer)
+            token = words.tokens[answer]
+        else:
+            token = answer
+        if token not in words.numbers:
+            near = difflib.get_close_matches(token, words.tokens, 5)
+            raise UnknownTokenError(f"{token!r} is not a word of {self.definition.key}.", token, near)
+        if self.state.decision is None:
+            raise GameOverError(f"The game is over: {token!r} answers nothing.")
+        number = words.numbers[token]
+        if number not in self.state.answers:
+            legal = [words.tokens[a] for a in self.state.answers]
+            raise IllegalAnswerError(f"{token!r} is not a legal answer to {self.decision.prompt!r}", token, legal)
+        return number
+
+    # Going back.
+
+    def undo(self, steps: int = 1, *, forbid_reveals: bool = False) -> None:
+        """Take back that many answers. With `forbid_reveals` it raises if one of them showed something hidden."""
+        self._check_steps(steps)
+        if forbid_reveals:
+            shown = self.reveals(steps)
+            if shown:
+                raise UndoError(f"Answer {shown[-1]} showed something hidden and stays.")
+        self._replay(self.answers[: len(self.answers) - steps])
+
+    def _check_steps(self, steps: int) -> None:
+        if isinstance(steps, bool) or not isinstance(steps, int) or not 0 <= steps <= len(self.answers):
+            raise UndoError(f"{steps!r} answers cannot be taken back: from 0 to {len(self.answers)} have been given.")
+
+    def reveals(self, steps: int | None = None) -> list[int]:
+        """Which of the last `steps` answers (all, by default), by number, showed something hidden to somebody."""
+        if steps is not None:
+            self._check_steps(steps)
+        first = 0 if steps is None else len(self.answers) - steps
+        counts = [*self._reveals, self.state.reveals]
+        return [number for number in range(first, len(self.answers)) if counts[number + 1] != counts[number]]
+
+    def _replay(self, answers: Sequence[int]) -> None:
+        self._begin()
+        for answer in answers:
+            self.choose(answer)
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        other = Game.__new__(Game)
+        other.definition = self.definition
+        other.setup = self.setup
+        other.seed = self.seed
+        other.start_position = self.start_position
+        other._origin = self._origin
+        other.state = self.state.clone()
+        other.state.events = []
+        other.answers = list(self.answers)
+        other.answered_by = list(self.answered_by)
+        other._reveals = list(self._reveals)
+        other._events = list(self._events)
+        return other
+
+    def at(self, number: int) -> Game:
+        """This game as it was after that many answers."""
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self.answers):
+            raise UndoError(f"There is no position after {number!r} answers: {len(self.answers)} have been given.")
+        other = self.clone()
+        other._replay(self.answers[:number])
+        return other
+
+    # What is known.
+
+    def view(self, seat: int | str | None) -> dict[str, Any]:
+        """What that seat may know and nothing more; None is a spectator."""
+        return self.state.view(-1 if seat is None else self.seat_number(seat))
+
+    def determinize(self, seat: int | str, seed: int) -> State:
+        """For search: the inner state with everything dealt again that the seat cannot see."""
+        return self.state.determinize(self.seat_number(seat), Rng(seed))
+
+    def seat_number(self, seat: int | str) -> int:
+        if isinstance(seat, str) and seat in self.seats:
+            return self.seats.index(seat)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
+            raise SeatError(f"There is no seat {seat!r} at this table.", seat, [*range(len(self.seats)), *self.seats])
+        return seat
+
+    def log(self, seat: int | str | None = None, since: int = 0) -> list[str]:
+        """What has happened since answer number `since`, as that seat may know it."""
+        return [say(message) for message in self.messages(seat, since)]
+
+    def messages(self, seat: int | str | None = None, since: int = 0) -> list[Message]:
+        number = -1 if seat is None else self.seat_number(seat)
+        return [self.state.describe_event(event, number) for events in self._events[since:] for event in events]
+
+    def scores(self) -> list[dict[str, int]]:
+        """For each seat its points by category and in total, as the table stands. What changes Virtue at the end of the
+        game is in it once the game is over."""
+        return self.state.scores()
+
+    def ranks(self) -> list[int]:
+        """For each seat its place; tied seats share one."""
+        return self.state.ranks()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; none before the end."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.is_over else []
+
+    # Text forms.
+
+    @property
+    def hash(self) -> str:
+        """The same for the same state, on every machine."""
+        return state_hash(self.state)
+
+    def position(self) -> dict[str, Any]:
+        """The whole state, hidden parts too, to be written as JSON, edited and loaded."""
+        return self.state.position()
+
+    def record(self) -> Record:
+        tokens = self.state.vocabulary().tokens
+        answers = [(self.seats[seat], tokens[answer]) for seat, answer in zip(self.answered_by, self.answers)]
+        return Record(
+            self.definition.key,
+            self.definition.version,
+            self.seed,
+            deepcopy(self.setup),
+            answers,
+            self.hash,
+            deepcopy(self.start_position),
+        )
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record. A failure leaves the file that was there as it was."""
+        write_whole(Path(path), str(self.record()))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace a file by its new contents at once, or not at all. What is no file, such as a pipe, is written to."""
+    try:
+        if path.exists() and not path.is_file():
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+        else:
+            _replace(path.resolve(), text)
+    except OSError as error:
+        raise GuildhallError(f"{path} cannot be written: {error.strerror}.") from error
+    except ValueError as error:
+        raise GuildhallError(f"{str(path)!r} is not the name of a file.") from error
+
+
+def _replace(path: Path, text: str) -> None:
+    temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    try:
+        with open(temporary, "x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, temporary)
+        os.replace(temporary, path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def from_record(record: Record, definition: Definition) -> Game:
+    """Play a record again; raises RecordError with the number of the answer that does not fit."""
+    if record.rules != definition.version:
+        raise RecordError(
+            f"The record was played under rules {record.rules} of {definition.key}, not {definition.version}.",
+            record.rules,
+        )
+    if not 0 <= record.seed < 2**64:
+        raise RecordError("seed: from 0 to 2**64 - 1.", record.seed)
+    try:
+        options = definition.read_options(record.options)
+        game = Game(definition, options, record.seed, record.position)
+    except GuildhallError as error:
+        raise RecordError(f"The record's set-up cannot be: {error}") from error
+    if record.position is not None and (
+        record.seed != 0 or definition.read_options(record.position["options"]) != options
+    ):
+        raise RecordError("The record's set-up is not that of the position it starts from.", record.options)
+    _answer_all(game, record.answers)
+    if game.hash != record.end:
+        raise RecordError(
+            f"The record has been edited: its answers lead to {game.hash}, not to {record.end[:40]}.", record.end
+        )
+    return game
+
+
+def _answer_all(game: Game, answers: Iterable[tuple[str, str]]) -> None:
+    for number, (seat, token) in enumerate(answers):
+        try:
+            if seat != game.decision.seat_key:
+                raise RecordError(f"{seat!r} answers where {game.decision.seat_key!r} is asked.", seat)
+            game.choose(token)
+        except GuildhallError as error:
+            raise RecordError(f"Answer {number} of the record does not fit: {error}", token) from error
+
+
+def read_position(text: str) -> dict[str, Any]:
+    """A position from its JSON text."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PositionError(f"This is not JSON: {error}.") from error
+    if not isinstance(data, dict):
+        raise PositionError("A position is a JSON object.", data)
+    return data

@@ -1,0 +1,157 @@
+### What the command line itself says.
+
+## Games and the table.
+
+cli-game-architects = Architects of the West Kingdom
+cli-heading = { $game } · turn { $turn } · seed { $seed }
+cli-board = The board
+cli-cathedral = Cathedral
+cli-virtue = Virtue
+cli-virtue-track = Virtue
+cli-virtue-points = Points
+cli-virtue-zones = 3 and less: less Tax · 5 and more: Cathedral · 10 and more: no Black Market
+cli-display = Apprentices at the Workshop
+cli-display-space = { $row }.{ $column }
+cli-pile = { $number } in the pile
+cli-rewards-left = { $number ->
+    [one] 1 Reward left
+   *[other] { $number } Rewards left
+}
+cli-below-cathedral = below
+cli-beside = beside:
+cli-reset-spaces = ! Black Market Reset
+cli-apprentice-reset-spaces = ~ Apprentices leave
+cli-last-round = the last round
+cli-points = { $number } VP
+cli-market-offer = { $price }: { $goods }
+cli-market-middle = { $price }: hire, or look at 5 cards
+
+cli-letter-red = R
+cli-letter-blue = B
+cli-letter-green = G
+cli-letter-yellow = Y
+cli-letter-purple = P
+cli-letter-orange = O
+cli-skill-letter-carpentry = C
+cli-skill-letter-tiling = T
+cli-skill-letter-masonry = M
+cli-good-letter-clay = C
+cli-good-letter-wood = W
+cli-good-letter-stone = S
+cli-good-letter-gold = G
+cli-good-letter-marble = M
+cli-letters = C Clay · W Wood · S Stone · G Gold · M Marble
+cli-all-skills = all three
+
+## Players and cards.
+
+cli-you = you
+cli-on-turn = on turn
+cli-player-standing = Virtue { $virtue } · Cathedral level { $level }
+cli-player-workers = Workers { $supply } · in Prison { $prison }
+cli-player-cards = Hand { $hand } · Debts { $unpaid }, paid { $paid }
+cli-player-captured = Captured
+cli-player-buildings = Built: { $buildings }
+cli-offered = To choose from
+cli-hand = Your Building cards
+cli-virtue-change = Virtue { $change }.
+cli-card-points = Points
+cli-card-cost = Cost
+cli-card-skills = Skills
+cli-card-virtue = Virtue
+cli-card-text = Effect
+cli-card-origin = Numbers
+
+## A game in the terminal.
+
+cli-no-page-yet = There is no page to play on yet: the game is here, in the terminal.
+cli-save-exists = { $file } exists already: go on with it by --load, or name another file.
+cli-too-many-humans = { $humans } people do not fit at { $seats } seats.
+cli-record-has-set-up = A record says how its game was set up: leave out { $options }.
+cli-hand-over = Now it is for { $seat } to see the table. Press Enter when nobody else is looking.
+cli-question = { $seat }: { $prompt }
+cli-your-answer = { $seat } >
+cli-hint = A number or a token; h for help.
+cli-earlier = { $number ->
+    [one] … and 1 line before (l shows all)
+   *[other] … and { $number } lines before (l shows all)
+}
+cli-help =
+    A number or a token answers the question; a part of a token is enough if it fits only one.
+      u [N]   take back your last answer, or the last N
+      s       the score as it stands
+      v CARD  look at a card, by its name or by the number of an option
+      l       the log from the beginning
+      b       draw the table again
+      w FILE  save the game
+      h       this help
+      q       leave
+cli-say-something = Type a number or a token, or h for help.
+cli-no-such-number = { $text } is not one of the options: there are { $number }.
+cli-several-fit = “{ $text }” may mean several things: { $tokens }.
+cli-cannot-undo = { $number ->
+    [0] There is no answer of yours to take back.
+    [one] Only 1 answer can be taken back: u 1.
+   *[other] At most { $number } answers can be taken back: u 1 to u { $number }.
+}
+cli-undo-reveals = { $count ->
+    [one] Something hidden was shown since then (answer { $numbers } of the game), and you cannot forget it.
+   *[other] Something hidden was shown since then (answers { $numbers } of the game), and you cannot forget it.
+}
+cli-undo-anyway = Take it back all the same? (y or n)
+cli-undo-not = Nothing was taken back.
+cli-option-without-card = Option { $number } is not about a card.
+cli-which-card = Which card? Try v and its name.
+cli-no-such-card = There is no card “{ $text }”.
+cli-which-file = In which file? Try w and its name.
+cli-file-exists = { $file } exists already: name another file.
+cli-saved = Saved in { $file }.
+cli-save-first = Save the game? Name a file, or press Enter to leave without:
+cli-not-saved = The game is not saved. This sets the same table again:
+cli-kept = The game is saved in { $file }. Go on with it:
+
+## The end.
+
+cli-final-score = The final score
+cli-score-so-far = The score as the table stands
+cli-winner = { $seat } wins.
+cli-winners = { $seats } share the victory.
+
+## Simulations.
+
+cli-simulating = Playing
+cli-simulation = { $game }, simulated
+cli-sim-games = Games
+cli-sim-decisions = Decisions
+cli-sim-speed = Decisions per second
+cli-sim-turns = Turns in a game
+cli-sim-shared = Shared victories
+cli-sim-errors = Errors
+cli-sim-scores = Points of a seat
+cli-sim-category = Category
+cli-sim-mean = Mean
+cli-sim-sd = SD
+cli-sim-wins = Victories
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-total = Points
+cli-sim-won = Won
+cli-sim-turn-order = { $place ->
+    [1] 1st in turn order
+    [2] 2nd in turn order
+    [3] 3rd in turn order
+   *[other] { $place }th in turn order
+}
+cli-failed-game = The game with seed { $seed } went wrong: { $message }
+
+## Records.
+
+cli-replay-rules = Rules
+cli-replay-start = Start
+cli-replay-from-position = a given position
+cli-replay-answers = Answers
+cli-replay-at = { $number } of { $all }
+cli-replay-earlier = { $number ->
+    [one] … and 1 line before (--log shows all)
+   *[other] … and { $number } lines before (--log shows all)
+}
