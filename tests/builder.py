@@ -1,0 +1,392 @@
+"""A table for tests of the rules: set up only what matters, then play in the players' words.
+
+    t = table(players=3)
+    t.red.has(silver=6).at(quarry=2)
+    t.play("place quarry")
+    assert t.red.stone == 3
+    t.nothing_open_but("WhereToPlace")
+
+Every seat starts with 20 Workers in supply, Virtue 7, no goods, no cards; it is red's turn to place a Worker.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import guildhall
+from guildhall.architects.names import AREAS, GOODS, GUILDHALL, PRISON, SUPPLY
+from guildhall.architects.reset import BlackMarketReset
+from guildhall.architects.scoring import EndGame
+from guildhall.architects.table import Seat, Table
+from guildhall.architects.turn import Turn
+from guildhall.game import Game
+
+
+class SeatAtTable:
+    """One seat, to be set up and looked at."""
+
+    def __init__(self, test: TestTable, index: int) -> None:
+        self._test = test
+        self.index = index
+
+    @property
+    def seat(self) -> Seat:
+        return self._test.table.seats[self.index]
+
+    # Setting up; every method gives the seat back, so that they chain.
+
+    def has(self, **goods: int) -> SeatAtTable:
+        """Goods held: clay, wood, stone, gold, marble, silver."""
+        for good, amount in goods.items():
+            self.seat.goods[GOODS.index(good)] = amount
+        return self
+
+    def at(self, **workers: int) -> SeatAtTable:
+        """Own Workers at places (`town_centre=2`, `prison=1`), taken from the supply."""
+        for place, count in workers.items():
+            area = AREAS.index(place.replace("_", "-"))
+            self.seat.workers[SUPPLY] += self.seat.workers[area] - count
+            self.seat.workers[area] = count
+            if area == GUILDHALL:
+                rest = [owner for owner in self._test.table.guildhall if owner != self.index]
+                self._test.table.guildhall = rest + [self.index] * count
+            assert self.seat.workers[SUPPLY] >= 0
+        return self
+
+    def holding(self, **captured: int) -> SeatAtTable:
+        """Other players' Workers on this board, taken from their supply: `holding(blue=3)`."""
+        for owner, count in captured.items():
+            index = self._test.game.seats.index(owner)
+            other = self._test.table.seats[index]
+            other.workers[SUPPLY] += self.seat.captured[index] - count
+            self.seat.captured[index] = count
+            assert other.workers[SUPPLY] >= 0
+        return self
+
+    def with_virtue(self, virtue: int) -> SeatAtTable:
+        self.seat.virtue = virtue
+        return self
+
+    def owing(self, unpaid: int = 0, paid: int = 0) -> SeatAtTable:
+        """Debts."""
+        self.seat.unpaid = unpaid
+        self.seat.paid = paid
+        return self
+
+    def on_level(self, level: int) -> SeatAtTable:
+        """Where the marker stands on the Cathedral."""
+        self.seat.cathedral = level
+        return self
+
+    def with_apprentices(self, *keys: str) -> SeatAtTable:
+        for key in keys:
+            self._test.table_remove_apprentice(key)
+            self.seat.apprentices.append(self._test.apprentice(key))
+        self._test.table.rules.renew_powers(self._test.table, self.seat)
+        return self
+
+    def with_hand(self, *keys: str) -> SeatAtTable:
+        for key in keys:
+            self._test.table_remove_building(key)
+            self.seat.hand.append(self._test.building(key))
+        return self
+
+    def with_buildings(self, *keys: str) -> SeatAtTable:
+        """Already constructed."""
+        for key in keys:
+            self._test.table_remove_building(key)
+            self.seat.buildings.append(self._test.building(key))
+        return self
+
+    # Looking.
+
+    def _good(self, name: str) -> int:
+        return self.seat.goods[GOODS.index(name)]
+
+    @property
+    def clay(self) -> int:
+        return self._good("clay")
+
+    @property
+    def wood(self) -> int:
+        return self._good("wood")
+
+    @property
+    def stone(self) -> int:
+        return self._good("stone")
+
+    @property
+    def gold(self) -> int:
+        return self._good("gold")
+
+    @property
+    def marble(self) -> int:
+        return self._good("marble")
+
+    @property
+    def silver(self) -> int:
+        return self._good("silver")
+
+    @property
+    def virtue(self) -> int:
+        return self.seat.virtue
+
+    @property
+    def unpaid(self) -> int:
+        return self.seat.unpaid
+
+    @property
+    def paid(self) -> int:
+        return self.seat.paid
+
+    @property
+    def cathedral(self) -> int:
+        return self.seat.cathedral
+
+    @property
+    def supply(self) -> int:
+        return self.seat.workers[SUPPLY]
+
+    @property
+    def prison(self) -> int:
+        return self.seat.workers[PRISON]
+
+    def workers(self, place: str) -> int:
+        return self.seat.workers[AREAS.index(place)]
+
+    def holds(self, owner: str) -> int:
+        """How many of that seat's Workers lie on this board."""
+        return self.seat.captured[self._test.game.seats.index(owner)]
+
+    @property
+    def apprentices(self) -> list[str]:
+        return [self._test.table.rules.apprentices[card].key for card in self.seat.apprentices]
+
+    @property
+    def buildings(self) -> list[str]:
+        return [self._test.table.rules.buildings[card].key for card in self.seat.buildings]
+
+    @property
+    def hand(self) -> list[str]:
+        return [self._test.table.rules.buildings[card].key for card in self.seat.hand]
+
+    @property
+    def goods(self) -> dict[str, int]:
+        """All goods that are not 0."""
+        return {GOODS[i]: n for i, n in enumerate(self.seat.goods) if n}
+
+    @property
+    def everything(self) -> dict[str, Any]:
+        """All that is this seat's, to compare before and after."""
+        whole: dict[str, Any] = self._test.table.position()["seats"][self.index]
+        return whole
+
+    @property
+    def score(self) -> dict[str, int]:
+        return self._test.game.scores()[self.index]
+
+
+class TestTable:
+    """A game under test."""
+
+    __test__ = False  # not a test class, whatever pytest thinks of its name
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.red, self.blue, self.green, self.yellow, self.purple = (SeatAtTable(self, i) for i in range(5))
+
+    @property
+    def table(self) -> Table:
+        state = self.game.state
+        assert isinstance(state, Table)
+        return state
+
+    def seat(self, key: str) -> SeatAtTable:
+        return SeatAtTable(self, self.game.seats.index(key))
+
+    # Cards by their keys.
+
+    def apprentice(self, key: str) -> int:
+        return [card.key for card in self.table.rules.apprentices].index(key)
+
+    def building(self, key: str) -> int:
+        return [card.key for card in self.table.rules.buildings].index(key)
+
+    def table_remove_apprentice(self, key: str) -> None:
+        """Take a card from wherever it lies; a space of the display is filled from the pile."""
+        card = self.apprentice(key)
+        table = self.table
+        if card in table.apprentice_pile:
+            table.apprentice_pile.remove(card)
+        elif card in table.display:
+            table.display[table.display.index(card)] = table.apprentice_pile.pop()
+        else:
+            for seat in table.seats:
+                if card in seat.apprentices:
+                    seat.apprentices.remove(card)
+                    table.rules.renew_powers(table, seat)
+
+    def table_remove_building(self, key: str) -> None:
+        card = self.building(key)
+        for cards in [self.table.building_pile, *(cards for s in self.table.seats for cards in (s.hand, s.buildings))]:
+            if card in cards:
+                cards.remove(card)
+
+    def show(self, row: int, column: int, key: str, silver: int = 0) -> None:
+        """Lay this Apprentice, with Silver on it, on a space of the display; rows and columns count from 1."""
+        space = (row - 1) * self.table.rules.columns + column - 1
+        card = self.apprentice(key)
+        if self.table.display[space] != card:
+            self.table_remove_apprentice(key)
+            self.table.apprentice_pile.insert(0, self.table.display[space])
+            self.table.display[space] = card
+        self.table.coins[space] = silver
+
+    def shown(self, row: int, column: int) -> str:
+        card = self.table.display[(row - 1) * self.table.rules.columns + column - 1]
+        return self.table.rules.apprentices[card].key
+
+    def silver_on(self, row: int, column: int) -> int:
+        return self.table.coins[(row - 1) * self.table.rules.columns + column - 1]
+
+    def on_top(self, *keys: str) -> None:
+        """Put Building cards on top of the pile, the first one uppermost."""
+        for key in reversed(keys):
+            self.table_remove_building(key)
+            self.table.building_pile.append(self.building(key))
+
+    def reward_on_top(self, key: str) -> None:
+        card = [r.key for r in self.table.rules.rewards].index(key)
+        if card in self.table.reward_pile:
+            self.table.reward_pile.remove(card)
+        else:
+            self.table.reward_pile.pop(0)
+        self.table.reward_pile.append(card)
+
+    def small_market(self, key: str) -> None:
+        """Make this card the face-up one on the left market space."""
+        card = [m.key for m in self.table.rules.markets].index(key)
+        for pile in (self.table.small_pile, self.table.large_pile):
+            if card in pile:
+                pile.remove(card)
+        self.table.small_pile.append(card)
+
+    def large_market(self, key: str) -> None:
+        """Make this card the face-up one on the right market space."""
+        self.small_market(key)
+        self.table.large_pile.append(self.table.small_pile.pop())
+
+    def fill_guildhall(self, spaces: int, seat: str = "blue") -> None:
+        """So many spaces of the Guildhall are taken, by that seat's Workers."""
+        self.seat(seat).at(guildhall=spaces)
+
+    # Playing.
+
+    def refresh(self) -> None:
+        """Ask the open question anew, after the table was changed under it."""
+        decision = self.table.decision
+        assert decision is not None, "the game is over"
+        self.table.answers = decision.options(self.table)
+
+    def play(self, *tokens: str) -> TestTable:
+        """Answer one question after the other."""
+        self.refresh()
+        for token in tokens:
+            self.game.choose(token)
+        return self
+
+    @property
+    def options(self) -> list[str]:
+        self.refresh()
+        return [option.token for option in self.game.options]
+
+    def may(self, token: str) -> bool:
+        """Is this a legal answer now?"""
+        return token in self.options
+
+    @property
+    def question(self) -> str:
+        """The name of the open question, such as "WhereToPlace"; "" when the game is over."""
+        return "" if self.game.is_over else self.game.decision.name
+
+    @property
+    def asked(self) -> str:
+        """The seat that is asked."""
+        return self.game.decision.seat_key
+
+    def nothing_open_but(self, question: str, seat: str | None = None) -> None:
+        """All that the last answers started has been done: the open question is a new turn's (or this one)."""
+        assert self.question == question
+        if seat is not None:
+            assert self.asked == seat
+
+    def turn_of(self, seat: str) -> TestTable:
+        """Let it be that seat's turn, from its start."""
+        self.table.active = self.game.seats.index(seat)
+        self.restart(Turn())
+        return self
+
+    def restart(self, *steps: Any) -> None:
+        """Replace the agenda by these steps, the first one to happen first."""
+        self.table.agenda.clear()
+        self.table.decision = None
+        for step in reversed(steps):
+            self.table.push(step)
+        self.table.advance()
+
+    def end_turn(self, *, reset: bool = False) -> TestTable:
+        """Go to the end of the active seat's turn, perhaps with a Black Market Reset due."""
+        self.table.reset_due = reset
+        self.restart(*self.table.rules.end_of_turn)
+        return self
+
+    def construct(self, key: str, *tokens: str) -> TestTable:
+        """Place a Worker in the Guildhall and construct this card, be there a choice or not; then answer these."""
+        builder = SeatAtTable(self, self.table.active)
+        self.play("place guildhall")
+        if key not in builder.buildings:
+            self.play(f"build {key}")
+        return self.play(*tokens)
+
+    def advance(self, *tokens: str) -> TestTable:
+        """Place a Worker in the Guildhall and work on the Cathedral, be there a choice or not; then answer these."""
+        self.play("place guildhall")
+        if self.question == "WhatToBuild":
+            self.play("advance cathedral")
+        return self.play(*tokens)
+
+    def reset(self) -> TestTable:
+        """A Black Market Reset, and then the turn of the player who is active."""
+        self.restart(BlackMarketReset(), Turn())
+        return self
+
+    def finish(self) -> TestTable:
+        """Go to the end of the game: end-game effects, then scoring."""
+        self.restart(EndGame())
+        return self
+
+
+def table(players: int = 2, *, seed: int = 1, boards: list[str] | None = None, **options: Any) -> TestTable:
+    """A game just before red's first turn, on a bare table. With `boards`, the seats have those boards' powers but not
+    their starting goods, Workers in Prison or Debts (`game.seat` options test those through a real set-up)."""
+    if boards is not None:
+        options.update(setup="variable", boards=boards, board_sets=["base", "promo", "unknown"])
+    game = guildhall.new_game("architects", players=players, seed=seed, **options)
+    while game.decision.name != "WhereToPlace":
+        game.choose(game.options[0])
+    test = TestTable(game)
+    state = test.table
+    for seat in state.seats:
+        state.building_pile[:0] = seat.hand
+        seat.hand = []
+        state.apprentice_pile[:0] = seat.apprentices
+        seat.apprentices = []
+        state.rules.renew_powers(state, seat)
+        seat.goods = [0] * len(GOODS)
+        seat.workers = [0] * len(AREAS)
+        seat.workers[SUPPLY] = 20
+        seat.virtue = 7
+        seat.unpaid = 0
+    state.first = 0
+    test.turn_of("red")
+    return test

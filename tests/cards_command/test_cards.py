@@ -1,0 +1,269 @@
+"""The command `guildhall cards`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from guildhall.cli import app
+
+CHANGED = """
+[buildings.chapel]
+vp = 7
+cost = { clay = 2, wood = 1, stone = 3 }
+virtue = 1
+effect = { virtue = 3 }
+
+[buildings.well]
+skills = ["tiling"]
+
+[boards.hugo]
+goods = { clay = 1 }
+"""
+
+
+def guildhall(*arguments: str, width: int = 100) -> Result:
+    return CliRunner().invoke(app, ["cards", *arguments], env={"COLUMNS": str(width), "NO_COLOR": "1", "TERM": "dumb"})
+
+
+def listed(*arguments: str) -> list[dict[str, Any]]:
+    result = guildhall(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    found: list[dict[str, Any]] = json.loads(result.stdout)
+    return found
+
+
+def rows(text: str, name: str) -> list[str]:
+    return [" ".join(line.split()) for line in text.splitlines() if line.strip().startswith(name)]
+
+
+@pytest.fixture
+def changed(tmp_path: Path) -> str:
+    file = tmp_path / "my-cards.toml"
+    file.write_text(CHANGED, encoding="utf-8")
+    return str(file)
+
+
+def test_all_cards_are_listed_kind_by_kind() -> None:
+    output = guildhall("architects").stdout
+    headings = [
+        "Apprentices: 43",
+        "Buildings: 43",
+        "Rewards: 11",
+        "Black Market cards: 10",
+        "Player boards (variable side): 13",
+    ]
+    places = [output.index(heading) for heading in headings]
+    assert places == sorted(places)
+
+
+def test_the_game_is_architects_unless_another_is_named() -> None:
+    assert guildhall().stdout == guildhall("architects").stdout
+
+
+def test_one_kind() -> None:
+    output = guildhall("--kind", "buildings").stdout
+    assert "Buildings: 43" in output
+    assert "Apprentices" not in output.splitlines()[0]
+    assert "Rewards" not in output
+
+
+def test_a_row_says_what_the_card_says() -> None:
+    output = guildhall("--kind", "buildings", "--find", "church", width=140).stdout
+    (row,) = rows(output, "Church")
+    assert row == "Church 5 3 Clay, 3 Stone +1 When built: may destroy 1 of your unpaid Debts verified base"
+
+
+def test_in_a_narrow_terminal_goods_are_letters_and_explained() -> None:
+    output = guildhall("--kind", "buildings", "--find", "church").stdout
+    (row,) = rows(output, "Church")
+    assert row == "Church 5 3C 3S +1 When built: may destroy 1 of your unpaid Debts verified"
+    assert "Goods: C Clay and S Stone" in output
+
+
+def test_a_promo_card_names_its_box_in_any_width() -> None:
+    for width in (80, 100, 140):
+        output = guildhall("--find", "crane", width=width).stdout
+        assert "promo" in output
+
+
+def test_in_80_columns_cards_are_a_list() -> None:
+    output = guildhall("--find", "Emma", width=80).stdout
+    assert rows(output, "Emma") == ["Emma · Prison 14 · Silver 11 · Virtue 0 · Goods 1G 1M · unknown · unknown box"]
+    assert rows(output, "When") == ["When you take a Debt: gain 1 Clay and 1 Silver"]
+
+
+def test_copies_of_a_card_show_their_keys() -> None:
+    output = guildhall("--kind", "apprentices", "--find", "squire").stdout
+    assert [line.split()[1] for line in rows(output, "Squire")] == ["squire-1", "squire-2", "squire-3"]
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_no_line_is_wider_than_the_terminal(width: int, changed: str) -> None:
+    for arguments in ((), ("--cards", changed), ("--check", changed)):
+        result = guildhall(*arguments, width=width)
+        assert result.exit_code == 0
+        assert "…" not in result.stdout
+        long = [line for line in result.stdout.splitlines() if len(line) > width and "my-cards.toml" not in line]
+        assert long == []
+
+
+def test_the_marks_that_occur_are_explained() -> None:
+    output = guildhall("--kind", "boards").stdout
+    assert "verified: read from pictures of the card" in output
+    assert "unknown: of unknown source" in output
+    assert "public:" not in output
+    assert "corrected:" not in output
+
+
+def test_the_pairing_of_black_market_cards_is_marked_public() -> None:
+    output = guildhall("--kind", "markets").stdout
+    assert all(row.split()[2] == "public" for row in rows(output, "Market "))
+    assert len(rows(output, "Market ")) == 10
+    assert "public: taken from a public source" in output
+    assert {card["pairing"] for card in listed("--kind", "markets")} == {"public"}
+    assert {card["origin"] for card in listed("--kind", "markets")} == {"verified"}
+
+
+@pytest.mark.parametrize(
+    ("find", "keys"),
+    [
+        ("church", ["church"]),
+        ("CHURCH", ["church"]),
+        ("thieves' den", ["thieves-den"]),
+        ("Thieves’ Den", ["thieves-den"]),
+        ("squire-2", ["squire-2"]),
+        ("B19", ["chapel"]),
+        ("unpaid Debts costs", ["fountain", "gamblers-den"]),
+    ],
+)
+def test_cards_are_found_by_name_key_number_and_text(find: str, keys: list[str]) -> None:
+    assert [card["key"] for card in listed("--find", find)] == keys
+
+
+def test_nothing_found_is_one_sentence() -> None:
+    result = guildhall("--find", "spaceship")
+    assert result.exit_code == 0
+    assert result.stdout == "No card matches spaceship.\n"
+    assert listed("--find", "spaceship") == []
+
+
+def test_words_like_markup_are_only_words() -> None:
+    assert guildhall("--find", "[bold]").stdout == "No card matches [bold].\n"
+
+
+def test_an_unknown_kind_is_one_sentence_and_a_failure() -> None:
+    result = guildhall("--kind", "spaceships")
+    assert result.exit_code != 0
+    assert result.stdout == ""
+    assert result.stderr.splitlines() == [
+        "There is no kind of cards 'spaceships' in architects. Valid: apprentices, buildings, rewards, markets, boards."
+    ]
+
+
+def test_an_unknown_game_is_one_sentence_and_a_failure() -> None:
+    result = guildhall("tennis")
+    assert result.exit_code != 0
+    assert result.stderr.splitlines() == ["There is no game 'tennis'. Valid: architects."]
+
+
+def test_json_has_every_field() -> None:
+    (chapel,) = listed("--find", "chapel")
+    assert chapel == {
+        "kind": "buildings",
+        "key": "chapel",
+        "ref": "B19",
+        "name": "Chapel",
+        "vp": 6,
+        "cost": {"clay": 2, "wood": 1, "stone": 4},
+        "skills": ["carpentry"],
+        "virtue": 1,
+        "effect": {"virtue": 2},
+        "text": "End of game: gain 2 Virtue if you alone stand highest on the Cathedral",
+        "origin": "verified",
+        "box": "base",
+    }
+    cards = listed()
+    assert len(cards) == 43 + 43 + 11 + 10 + 13
+    assert all(card["ref"] and card["text"] and card["origin"] and card["box"] for card in cards)
+
+
+def test_corrected_numbers_are_shown_with_ours(changed: str) -> None:
+    output = guildhall("--cards", changed, width=140).stdout
+    (chapel,) = rows(output, "Chapel")
+    assert chapel.startswith("Chapel 7 (6) 2 Clay, 1 Wood, 3 Stone Carpentry +1 End of game: gain 3 Virtue")
+    assert " corrected base" in chapel
+    assert "(2 Clay, 1 Wood, 4 Stone)" in output
+    assert "on the Cathedral (corrected)" in " ".join(output.split())
+    assert "corrected: changed by your corrections" in output
+    (well,) = rows(output, "Well")
+    assert "Tiling" in well and "corrected" in well
+    (aqueduct,) = rows(output, "Aqueduct")
+    assert "corrected" not in aqueduct
+
+
+def test_corrected_cards_say_so_in_json(changed: str) -> None:
+    (chapel,) = listed("--cards", changed, "--find", "chapel")
+    assert chapel["vp"] == 7
+    assert (chapel["origin"], chapel["printed_origin"]) == ("corrected", "verified")
+    assert chapel["corrected"] == {
+        "vp": {"ours": 6, "yours": 7},
+        "cost": {"ours": {"clay": 2, "wood": 1, "stone": 4}, "yours": {"clay": 2, "wood": 1, "stone": 3}},
+        "effect.virtue": {"ours": 2, "yours": 3},
+    }
+
+
+def test_check_shows_what_differs_and_nothing_else(changed: str) -> None:
+    result = guildhall("--check", changed)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[0].endswith("my-cards.toml: valid. 5 numbers differ from ours.")
+    lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
+    assert "Well buildings.well skills none Tiling" in lines
+    assert "Chapel buildings.chapel vp 6 7" in lines
+    assert "cost 2 Clay, 1 Wood, 4 Stone 2 Clay, 1 Wood, 3 Stone" in lines
+    assert "effect.virtue 2 3" in lines
+    assert "Hugo boards.hugo goods none 1 Clay" in lines
+    assert not any("virtue 1 1" in line for line in lines)
+
+
+def test_check_for_programs(changed: str) -> None:
+    found = listed("--check", changed)
+    assert found[1] == {"kind": "buildings", "card": "chapel", "field": "vp", "ours": 6, "yours": 7}
+    assert len(found) == 5
+
+
+def test_check_of_a_file_without_differences(tmp_path: Path) -> None:
+    file = tmp_path / "same.toml"
+    file.write_text("[buildings.chapel]\nvp = 6\n")
+    assert guildhall("--check", str(file)).stdout.endswith(
+        "same.toml: valid, and every number is ours already (1 correction).\n"
+    )
+    file.write_text("")
+    assert guildhall("--check", str(file)).stdout.endswith("(no corrections).\n")
+
+
+@pytest.mark.parametrize("option", ["--check", "--cards"])
+def test_a_wrong_file_is_one_sentence_and_a_failure(option: str, tmp_path: Path) -> None:
+    file = tmp_path / "typo.toml"
+    file.write_text("[buildings.chapell]\nvp = 7\n")
+    result = guildhall(option, str(file))
+    assert result.exit_code != 0
+    assert result.stdout == ""
+    assert result.stderr == f"{file}: buildings.chapell: 'chapell' is unknown. Valid: chapel.\n"
+
+
+def test_check_goes_with_json_only(changed: str) -> None:
+    result = guildhall("--check", changed, "--find", "chapel")
+    assert result.exit_code == 2
+    assert "only --json" in " ".join(result.stderr.split())
+
+
+def test_help_says_what_it_is_for() -> None:
+    result = guildhall("--help")
+    assert result.exit_code == 0
+    for option in ("--kind", "--find", "--cards", "--check", "--json"):
+        assert option in result.stdout

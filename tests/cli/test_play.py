@@ -1,0 +1,327 @@
+"""`guildhall play`: whole games through a pipe, and everything a person can type."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import guildhall
+from guildhall.bots import bot_seed, make_bot
+from guildhall.cli import app
+from guildhall.engine.rng import Rng
+
+WIDTH = {"COLUMNS": "100"}
+
+
+def play(*options: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, ["play", "--terminal", *options], input=typed, env=WIDTH)
+
+
+def last_screen(output: str) -> str:
+    """What was drawn since the heading was last shown."""
+    return output[output.rindex("Architects of the West Kingdom") :]
+
+
+def piped(*options: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command as a process of its own, with its answers from a pipe."""
+    return subprocess.run(
+        [sys.executable, "-m", "guildhall", *options],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, **WIDTH, "PYTHONIOENCODING": "utf-8"},
+        timeout=300,
+    )
+
+
+def a_builders_game(seed: int) -> tuple[guildhall.Game, list[str]]:
+    """A game of red, who builds whenever it can, against the bot that `play` seats; and what red says in it."""
+    game = guildhall.new_game("architects", players=2, seed=seed)
+    bot = make_bot("random", bot_seed(seed, 2))
+    chance = Rng(seed)
+    said: list[str] = []
+    while not game.is_over:
+        tokens = [option.token for option in game.options]
+        if game.decision.seat_key == "blue":
+            game.choose(bot.answer(game.view("blue"), tokens))
+            continue
+        wanted = [
+            token for start in ("build", "advance", "place guildhall") for token in tokens if token.startswith(start)
+        ]
+        said.append(wanted[0] if wanted else tokens[chance.below(len(tokens))])
+        game.choose(said[-1])
+    return game, said
+
+
+# Whole games.
+
+
+def test_a_whole_game_against_a_bot_through_a_pipe(tmp_path: Path) -> None:
+    expected, said = a_builders_game(31)
+    record = tmp_path / "game.txt"
+    done = piped("play", "--terminal", "--seed", "31", "--save", str(record), typed="\n".join(said) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert "The final score" in done.stdout
+    assert guildhall.load(record).hash == expected.hash
+    end = done.stdout[done.stdout.index("The final score") :]
+    for row in expected.scores():
+        assert str(row["total"]) in end
+    assert end.count(" wins.") == 1
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_bots_play_a_whole_game_among_themselves_and_it_is_told(players: int, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    done = play("--humans", "0", "--players", str(players), "--seed", "4", "--save", str(record))
+    assert done.exit_code == 0, done.output
+    assert "Red’s turn" in done.output
+    assert "The final score" in done.output
+    game = guildhall.load(record)
+    assert game.is_over
+    assert len(game.seats) == players
+
+
+def test_without_input_it_reaches_the_first_question_and_ends_well() -> None:
+    done = piped("play", "--terminal", "--seed", "3")
+    assert done.returncode == 0, done.stderr
+    assert "Which of these Building cards do you keep?" in done.stdout
+    assert "guildhall play --terminal architects --seed 3 --players 2" in done.stdout
+
+
+def test_without_the_page_the_game_is_in_the_terminal() -> None:
+    done = CliRunner().invoke(app, ["play", "--seed", "3"], input="")
+    assert done.exit_code == 0
+    assert "no page to play on yet" in done.output
+    assert "Which of these Building cards do you keep?" in done.output
+
+
+def test_the_options_set_up_the_game(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    options = ["--players", "3", "--setup", "variable", "--boards", "ada,random,hugo", "--board-sets", "base,promo"]
+    flags = ["--promo-cards", "--starting-apprentice", "--apprentice-resets", "--seed", "9"]
+    assert play(*options, *flags, "--save", str(record)).exit_code == 0
+    setup = guildhall.load(record).setup
+    assert setup == {
+        "players": 3,
+        "setup": "variable",
+        "boards": ["ada", "random", "hugo"],
+        "board_sets": ["base", "promo"],
+        "promo_cards": True,
+        "starting_apprentice": True,
+        "apprentice_resets": True,
+    }
+
+
+def test_corrections_to_cards_are_on_the_screen(tmp_path: Path) -> None:
+    corrections = tmp_path / "my-cards.toml"
+    corrections.write_text("[buildings.smithy]\nvp = 17\n", encoding="utf-8")
+    done = play("--seed", "3", "--cards", str(corrections), typed="v smithy\nq\n")
+    assert "17" in done.output[done.output.rindex("Smithy") :]
+
+
+# Answers.
+
+
+def test_an_answer_is_a_number_a_token_or_enough_of_a_token(tmp_path: Path) -> None:
+    first = guildhall.new_game("architects", players=2, seed=3)
+    bot = make_bot("random", bot_seed(3, 2))
+    while first.decision.seat_key == "blue":
+        first.choose(bot.answer(first.view("blue"), [option.token for option in first.options]))
+    second = first.options[1].token
+    saved = []
+    for number, answer in enumerate(["2", second, second.removeprefix("keep ").upper(), f"  {second}  "]):
+        record = tmp_path / f"{number}.txt"
+        assert play("--seed", "3", "--save", str(record), typed=f"{answer}\n").exit_code == 0
+        saved.append(guildhall.load(record).record().answers)
+    assert ("red", second) in saved[0]
+    assert all(answers == saved[0] for answers in saved)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "Type a number or a token"),
+        ("0", "0 is not one of the options: there are 4."),
+        ("5", "5 is not one of the options: there are 4."),
+        ("99999999999999999999999", "is not one of the options"),
+        ("²", "is not a word of architects"),
+        ("keep", "may mean several things"),
+        ("place quarry", "is not a legal answer"),
+        ("abracadabra", "'abracadabra' is not a word of architects"),
+        ("[bold]x[/bold]", "'[bold]x[/bold]' is not a word"),
+        ("u", "There is no answer of yours to take back."),
+        ("u -3", "There is no answer of yours to take back."),
+        ("v", "Which card?"),
+        ("v philharmonic", "There is no card “philharmonic”."),
+        ("w", "In which file?"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_the_question_stays(typed: str, sentence: str) -> None:
+    done = play("--seed", "3", typed=f"{typed}\n")
+    assert done.exit_code == 0
+    reply = done.output[done.output.index("Red >") : done.output.rindex("Red >")]
+    assert sentence in " ".join(reply.split())
+    assert done.output.count("Red: Which of these Building cards do you keep?") == 1
+
+
+def test_bytes_that_are_no_text_are_bad_input_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "guildhall", "play", "--terminal", "--seed", "3"],
+        input=b"\xff\xfe\x00\n1\n",
+        capture_output=True,
+        env={**os.environ, **WIDTH, "PYTHONUTF8": "1"},
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+# Commands.
+
+
+def test_help_score_and_log_leave_the_question_open() -> None:
+    done = play("--seed", "3", typed="h\ns\nl\nb\n1\n")
+    assert "take back your last answer" in done.output
+    assert "The score as the table stands" in done.output
+    assert "Workers in Prison" in done.output
+    assert "is looking for work" in done.output  # the log from its beginning
+    assert done.output.count("Which of these Building cards do you keep?") == 3  # drawn, drawn again, next pick
+
+
+def test_a_card_is_looked_at_by_name_key_or_option() -> None:
+    for wanted in ("university", "University", "univ"):
+        done = play("--seed", "3", typed=f"v {wanted}\n")
+        shown = last_screen(done.output)
+        assert "11" in shown and "End of game: 2 VP with no unpaid Debt" in " ".join(shown.split())
+    by_number = play("--seed", "3", typed="v 1\n")
+    first = next(line for line in by_number.output.splitlines() if line.startswith("1  Keep the "))
+    name = first.removeprefix("1  Keep the ").split("  ")[0]
+    assert f"─ {name} ─" in by_number.output
+
+
+def test_undo_takes_back_the_persons_answer_and_what_the_bot_said_since(tmp_path: Path) -> None:
+    before, between, after = (tmp_path / f"{name}.txt" for name in ("before", "between", "after"))
+    done = play("--seed", "3", typed=f"w {before}\n1\nw {between}\nu\ny\nw {after}\n")
+    assert done.exit_code == 0
+    assert "Something hidden was shown since then" in done.output  # packs were passed on
+    assert before.read_text() == after.read_text()
+    assert guildhall.load(between).answered_by[-2:] == [0, 1]  # red, and blue after it
+
+
+def test_undo_of_something_shown_can_be_thought_better_of(tmp_path: Path) -> None:
+    before, after = tmp_path / "before.txt", tmp_path / "after.txt"
+    done = play("--seed", "3", typed=f"1\nw {before}\nu\nn\nw {after}\n")
+    assert "Nothing was taken back." in done.output
+    assert before.read_text() == after.read_text()
+
+
+def test_undo_goes_back_several_answers_but_no_further_than_the_first() -> None:
+    done = play("--seed", "3", typed="1\n1\nu 7\nu 2\ny\n")
+    assert "At most 2 answers can be taken back" in done.output
+    # Back at the first pick: four cards to choose from.
+    assert "4  Keep the" in last_screen(done.output)
+
+
+# Saving.
+
+
+def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    done = play("--seed", "3", "--save", str(record), typed="1\n1\n1\nplace quarry\n")
+    assert f"--load {record} --save {record}" in done.output
+    stopped = guildhall.load(record)
+    again = play("--load", str(record), "--save", str(record), typed="place forest\n")
+    assert again.exit_code == 0, again.output
+    went_on = guildhall.load(record)
+    count = len(stopped.answers)
+    assert went_on.answers[:count] == stopped.answers
+    assert went_on.record().answers[count] == ("red", "place forest")
+
+
+def test_what_was_written_stays_as_it_was_written(tmp_path: Path) -> None:
+    early, late = tmp_path / "early.txt", tmp_path / "late.txt"
+    done = play("--seed", "3", typed=f"1\nw {early}\n1\nw {late}\nq\n")
+    assert len(guildhall.load(early).answers) < len(guildhall.load(late).answers)
+    assert f"--load {late} --save {late}" in done.output  # nothing changed since: no question whether to save
+
+
+def test_leaving_offers_to_save(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    nowhere = tmp_path / "no-such-folder" / "game.txt"
+    done = play("--seed", "3", typed=f"1\nq\n{nowhere}\n{record}\n")
+    assert done.exit_code == 0
+    assert f"{nowhere} cannot be written" in done.output.replace("\n", "")
+    assert 0 in guildhall.load(record).answered_by
+    unsaved = play("--seed", "3", typed="1\nq\n\n")
+    assert unsaved.exit_code == 0
+    assert "The game is not saved." in unsaved.output
+
+
+def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text("precious", encoding="utf-8")
+    refused = play("--save", str(other))
+    assert refused.exit_code == 1
+    assert "exists already" in refused.stderr
+    assert "exists already" in play(typed=f"w {other}\n").output
+    assert other.read_text() == "precious"
+
+
+def test_the_record_is_kept_after_every_answer(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    play("--seed", "3", "--save", str(record), typed="1\n")
+    one = len(guildhall.load(record).answers)
+    record.unlink()
+    play("--seed", "3", "--save", str(record), typed="1\n2\n")
+    assert len(guildhall.load(record).answers) > one > 0
+
+
+# Several people.
+
+
+def test_people_at_one_keyboard_hand_it_over() -> None:
+    done = play("--seed", "3", "--humans", "2", typed="\n1\n\n1\n")
+    handed = [line for line in done.output.splitlines() if "Press Enter when nobody else is looking" in line]
+    assert len(handed) >= 3
+    assert "Blue to see" in handed[0] and "Red to see" in handed[1]
+    # After the hand-over nothing of the former hand is shown: the screens are told apart by who "you" is.
+    screens = done.output.split("Press Enter when nobody else is looking.")[1:]
+    assert "Blue · you" in screens[0] and "Red · you" not in screens[0]
+    assert "Red · you" in screens[1] and "Blue · you" not in screens[1]
+
+
+# Refusals.
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["chess"], "There is no game 'chess'. Valid: architects."),
+        (["--players", "9"], "architects cannot be played by 9 players."),
+        (["--setup", "odd"], "setup cannot be 'odd'."),
+        (["--setup", "variable", "--boards", "ada,nobody"], "There is no player board 'nobody'."),
+        (["--bots", "deep-thought"], "There is no bot 'deep-thought'. Valid: random."),
+        (["--players", "4", "--bots", "random,random"], "2 bots for 3 seats"),
+        (["--humans", "3", "--players", "2"], "3 people do not fit at 2 seats."),
+        (["--seed", "-1"], "A seed is a whole number"),
+        (["--cards", "no-such-file.toml"], "no-such-file.toml"),
+        (["--load", "no-such-file.txt"], "The record no-such-file.txt cannot be read"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence_and_exit_1(options: list[str], sentence: str) -> None:
+    done = play(*options)
+    assert done.exit_code == 1
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.output
+
+
+@pytest.mark.parametrize("options", [["--frobnicate"], ["--humans", "-1"], ["--load", "x.txt", "--players", "3"]])
+def test_a_wrong_option_is_exit_2(options: list[str]) -> None:
+    assert play(*options).exit_code == 2

@@ -1,0 +1,125 @@
+"""What a seat is shown: all it may know, and nothing of the others' hands."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import guildhall
+from guildhall.architects.cards.buildings import BUILDINGS
+from guildhall.bots import make_bot
+from guildhall.cli.architects import ArchitectsScreen, card_name
+from guildhall.cli.table import TableForPeople
+from guildhall.game import Game
+
+NAMES = {card.key: card_name(card) for card in BUILDINGS}
+
+
+def drawn(game: Game, seat: int, width: int = 100) -> str:
+    """All that the seat's screen says, in plain text, with the score and the whole log."""
+    paper = io.StringIO()
+    table = TableForPeople(game, [None] * len(game.seats), Console(file=paper, width=width), None, ([], []))
+    table.show(seat)
+    for command in ("s", "l"):
+        table._obey(command, seat)
+    return paper.getvalue()
+
+
+def cards_in_sight(view: dict[str, Any]) -> set[str]:
+    """The Building cards that a view names."""
+    own = next(seat for seat in view["seats"] if seat["seat"] == view["seat"])
+    looking = view["looking"] if isinstance(view["looking"], list) else []
+    built = [card for seat in view["seats"] for card in seat["buildings"]]
+    return {*own["hand"], *view["pack"], *looking, *built}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_screen_never_names_a_card_that_only_others_know(players: int) -> None:
+    game = guildhall.new_game("architects", players=players, setup="variable", seed=players)
+    bot = make_bot("random", players)
+    seen: list[set[str]] = [set() for _ in game.seats]
+    compared = 0
+    for number in range(120):
+        asked = game.decision.seat
+        for seat in range(players):
+            seen[seat] |= cards_in_sight(game.view(seat))
+        if number % 5 == 0:
+            text = drawn(game, asked)
+            for other in game.view(None)["seats"]:
+                hand = game.view(other["seat"])["seats"][game.seat_number(other["seat"])]["hand"]
+                # "Keep" is also the first word of an answer, so that finding it proves nothing.
+                for card in set(hand) - seen[asked] - {"keep"}:
+                    compared += 1
+                    assert NAMES[card] not in text
+                    assert f" {card} " not in text
+        game.choose(bot.answer({}, [option.token for option in game.options]))
+    assert compared > 50
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_screen_stays_the_same_when_the_hidden_part_is_dealt_again(players: int) -> None:
+    game = guildhall.new_game("architects", players=players, promo_cards=True, seed=players + 10)
+    bot = make_bot("random", players)
+    changed = 0
+    for number in range(100):
+        if number % 10 == 0:
+            asked = game.decision.seat
+            other = game.clone()
+            other.state = game.determinize(asked, seed=number)
+            changed += other.hash != game.hash
+            assert drawn(other, asked) == drawn(game, asked)
+        game.choose(bot.answer({}, [option.token for option in game.options]))
+    assert changed == 10
+
+
+def test_the_screen_shows_the_table() -> None:
+    game = guildhall.new_game("architects", players=3, setup="variable", boards=["ada", "hugo", "fara"],
+                              board_sets=["base", "promo"], apprentice_resets=True, seed=2)  # fmt: skip
+    view = game.view("red")
+    view["seats"][0]["workers"] = {"quarry": 3, "supply": 17}
+    view["seats"][1]["workers"] = {"quarry": 1, "prison": 4}
+    view["seats"][1]["captured"] = {"green": 2}
+    view["tax"] = 7
+    view["guildhall"]["workers"] = ["red", "blue", "blue"]
+    view["display"][0][1]["silver"] = 2
+    lines = plain(ArchitectsScreen(view), 100)
+    assert row(lines, "Quarry").split() == ["Quarry", "R3", "B1"]
+    assert "B4" in row(lines, "Prison")
+    assert "7 Silver" in row(lines, "Tax Stand")
+    text = "\n".join(lines)
+    assert "Guildhall 3/16" in text
+    assert "R  B  B" in text
+    assert "~ Apprentices leave" in text
+    assert "Captured G2" in text
+    assert "Red · Ada · you" in text and "Blue · Hugo" in text and "Green · Fara" in text
+    assert "2 Silver" in row(lines, "1.2")
+
+
+def plain(screen: ArchitectsScreen, width: int) -> list[str]:
+    paper = io.StringIO()
+    Console(file=paper, width=width).print(screen.table(width))
+    return paper.getvalue().splitlines()
+
+
+def row(lines: list[str], start: str) -> str:
+    """The line in a panel that begins so, without the panel beside it."""
+    found = [line for line in lines if line.startswith(f"│ {start} ")]
+    assert len(found) == 1, found
+    return found[0].split("│")[1]
+
+
+@pytest.mark.parametrize("width", [80, 100, 200])
+@pytest.mark.parametrize("players", [2, 5])
+def test_nothing_sticks_out_of_the_terminal(width: int, players: int) -> None:
+    game = guildhall.new_game("architects", players=players, setup="variable", seed=1)
+    bot = make_bot("random", 1)
+    for _ in range(80):
+        game.choose(bot.answer({}, [option.token for option in game.options]))
+    text = drawn(game, game.decision.seat, width)
+    assert max(len(line) for line in text.splitlines()) <= width
+    assert "…" not in text.replace("… and", "")  # nothing was cut
+    for place in ("Quarry", "King’s Storehouse", "Black Market, middle", "Prison", "Cathedral", "Virtue"):
+        assert place in text

@@ -1,0 +1,134 @@
+"""`guildhall simulate`: what it reports, and that the seed alone decides it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from guildhall.cli import app
+from guildhall.lab import simulate as lab
+
+TIMES = ("seconds", "decisions_per_second", "processes")
+
+
+def simulate(*options: str) -> Result:
+    return CliRunner().invoke(app, ["simulate", *options], env={"COLUMNS": "100"})
+
+
+def report(*options: str) -> dict[str, Any]:
+    done = simulate(*options, "--json")
+    assert done.exit_code == 0, done.output
+    data: dict[str, Any] = json.loads(done.stdout)
+    return data
+
+
+def without_times(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key not in TIMES}
+
+
+@pytest.mark.parametrize("setup", ["standard", "variable"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_games_end_without_errors(players: int, setup: str) -> None:
+    data = report("architects", "--players", str(players), "--setup", setup, "--games", "8", "--seed", "1")
+    assert data["errors"] == 0
+    assert data["games"] == 8
+    assert data["options"]["players"] == players
+    assert data["decisions"] > 8 * 100
+    wins = sum(data["wins_by_seat"].values())
+    assert 8 <= wins <= 8 + data["shared_victories"] * (players - 1)
+    assert sum(data["wins_by_turn_order"]) == wins
+    assert len(data["wins_by_seat"]) == len(data["wins_by_turn_order"]) == players
+
+
+def test_every_option_of_the_table_is_played() -> None:
+    flags = ["--promo-cards", "--starting-apprentice", "--apprentice-resets", "--board-sets", "base,promo,unknown"]
+    data = report("--players", "5", "--setup", "variable", "--games", "5", *flags)
+    assert data["errors"] == 0
+    assert data["options"]["board_sets"] == ["base", "promo", "unknown"]
+    assert data["options"]["promo_cards"] is True
+
+
+def test_the_keys_of_the_json_are_stable() -> None:
+    assert list(report("--games", "1")) == [
+        "game", "rules", "options", "bots", "seed", "games", "decisions", "turns", "scores", "totals_by_seat",
+        "wins_by_seat", "wins_by_turn_order", "shared_victories", "errors", "failures",
+        "processes", "seconds", "decisions_per_second",
+    ]  # fmt: skip
+
+
+def test_the_counts_follow_from_the_seed_whatever_the_processes() -> None:
+    options = ["--players", "3", "--games", "60", "--seed", "5"]
+    alone = report(*options)
+    assert without_times(report(*options, "--processes", "2")) == without_times(alone)
+    assert without_times(report("--players", "3", "--games", "60", "--seed", "6")) != without_times(alone)
+
+
+def test_games_add_up() -> None:
+    """A simulation is its games one by one: seed 5, then seed 6."""
+    both = report("--games", "2", "--seed", "5")
+    parts = [report("--games", "1", "--seed", seed) for seed in ("5", "6")]
+    assert both["decisions"] == sum(part["decisions"] for part in parts)
+    for category in both["scores"]:
+        mean = sum(part["scores"][category]["mean"] for part in parts) / 2
+        assert both["scores"][category]["mean"] == pytest.approx(mean, abs=1e-3)
+
+
+def test_the_table_for_people_says_the_same() -> None:
+    options = ["--players", "4", "--games", "10", "--seed", "2"]
+    data = report(*options)
+    text = simulate(*options).stdout
+    lines = {line.split("│")[1].strip(): line for line in text.splitlines() if line.startswith("│")}
+    assert f"{data['decisions']:,}" in lines["Decisions"]
+    assert lines["Errors"].split() == ["│", "Errors", "│", "0", "│"]
+    assert f"{data['scores']['total']['mean']:.2f}" in lines["Total"]
+    assert f"{data['scores']['total']['sd']:.2f}" in lines["Total"]
+    assert f"│ {data['wins_by_seat']['yellow']:3d} │" in lines["Yellow"]
+    assert f"│ {data['wins_by_turn_order'][1]:3d} │" in lines["2nd in turn order"]
+
+
+def test_a_game_that_goes_wrong_is_counted_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = lab.play_random
+    started: list[int] = []
+
+    def fails_once(state: Any, rng: Any) -> int:
+        started.append(1)
+        if len(started) == 3:
+            raise AssertionError("the roof [fell] in")
+        return played(state, rng)
+
+    monkeypatch.setattr(lab, "play_random", fails_once)
+    done = simulate("--games", "5", "--seed", "10", "--json")
+    assert done.exit_code == 1
+    data = json.loads(done.stdout)
+    assert (data["games"], data["errors"]) == (5, 1)
+    assert data["failures"] == [{"seed": 12, "message": "AssertionError: the roof [fell] in"}]
+    assert sum(data["wins_by_seat"].values()) >= 4
+    assert done.stderr == "The game with seed 12 went wrong: AssertionError: the roof [fell] in\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["checkers"], "There is no game 'checkers'."),
+        (["--players", "1"], "architects cannot be played by 1 players."),
+        (["--bots", "random,oracle"], "There is no bot 'oracle'. Valid: random."),
+        (["--players", "4", "--bots", "random,random"], "2 bots for 4 seats"),
+        (["--board-sets", "base,moon"], "board_sets: 'moon' is unknown."),
+        (["--seed", "-5"], "A seed is a whole number"),
+        (["--cards", "no-such-file.toml"], "no-such-file.toml"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence_and_exit_1(options: list[str], sentence: str) -> None:
+    done = simulate(*options)
+    assert done.exit_code == 1
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("options", [["--games", "0"], ["--games", "many"], ["--processes", "0"], ["--speed"]])
+def test_a_wrong_option_is_exit_2(options: list[str]) -> None:
+    assert simulate(*options).exit_code == 2

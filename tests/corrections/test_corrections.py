@@ -1,0 +1,482 @@
+"""Corrections to cards by the owner of a box: read, checked, applied, named in records."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import guildhall
+from builder import TestTable, table
+from guildhall import CorrectionError, PositionError, RecordError
+from guildhall.architects import new_table, rules_for
+from guildhall.architects.cards.browser import entries
+from guildhall.architects.cards.buildings import BUILDINGS
+from guildhall.architects.cards.corrections import (
+    KINDS,
+    Amounts,
+    Numbers,
+    Skills,
+    Whole,
+    cards_of,
+    check_corrections,
+    corrected_cards,
+    differences,
+    fields_of,
+    read_corrections,
+)
+from guildhall.architects.options import read_options
+from guildhall.engine.record import Record
+from guildhall.words import say
+
+DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
+
+
+def corrections(tmp_path: Path, text: str) -> dict[str, Any]:
+    file = tmp_path / "my-cards.toml"
+    file.write_text(text, encoding="utf-8")
+    return read_corrections(file)
+
+
+def text_of(kind: str, key: str, given: dict[str, Any]) -> str:
+    return next(say(card.text()) for card in corrected_cards(kind, check_corrections(given)) if card.key == key)
+
+
+# Reading.
+
+
+def test_a_file_of_every_kind_is_read_flat(tmp_path: Path) -> None:
+    example = re.search(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    assert example is not None
+    assert corrections(tmp_path, example[1]) == {
+        "buildings.chapel.vp": 7,
+        "buildings.chapel.cost": {"clay": 2, "wood": 1, "stone": 4},
+        "buildings.chapel.skills": ["carpentry", "tiling"],
+        "buildings.chapel.virtue": 2,
+        "buildings.chapel.effect": {"virtue": 3},
+        "apprentices.squire-1.virtue": 0,
+        "apprentices.squire-1.skills": ["tiling"],
+        "apprentices.squire-1.effect": {"gold": 2},
+        "apprentices.merchant-1.effect": {"pay_silver": 2, "clay": 4},
+        "rewards.reward-1.gain": {"silver": 4, "virtue": 1},
+        "markets.market-3.small": {"marble": 1},
+        "markets.market-3.large": {"stone": 1, "marble": 2},
+        "boards.hugo.prison": 9,
+        "boards.hugo.silver": 11,
+        "boards.hugo.virtue": 3,
+        "boards.hugo.goods": {"clay": 1},
+        "boards.hugo.cards": 1,
+        "boards.hugo.debts": 1,
+        "boards.hugo.effect": {"silver": 1},
+    }
+
+
+def test_checked_corrections_stay_as_they_are(tmp_path: Path) -> None:
+    once = corrections(
+        tmp_path, '[buildings.well]\nskills = ["tiling", "carpentry"]\ncost = { stone = 2, clay = 1, wood = 0 }\n'
+    )
+    assert once == {"buildings.well.skills": ["carpentry", "tiling"], "buildings.well.cost": {"clay": 1, "stone": 2}}
+    assert check_corrections(json.loads(json.dumps(once))) == once
+
+
+def test_an_empty_file_corrects_nothing(tmp_path: Path) -> None:
+    assert corrections(tmp_path, "# nothing yet\n") == {}
+
+
+REFUSED = [
+    ("[building.chapel]\nvp = 7",
+     "building: 'building' is unknown. Valid: apprentices, buildings, rewards, markets, boards."),
+    ("[buildings.chapell]\nvp = 7", "buildings.chapell: 'chapell' is unknown. Valid: chapel."),
+    ("[buildings.zzz]\nvp = 7", "buildings.zzz: 'zzz' is unknown. Valid: smithy, steeple"),
+    ("[apprentices.squire]\nvirtue = 0", "'squire' is unknown. Valid: squire-3, squire-2, squire-1."),
+    ("[buildings.chapel]\npoints = 7",
+     "buildings.chapel.points: 'points' is unknown. Valid: vp, cost, skills, virtue, effect."),
+    ("[buildings.chapel]\ncost = { marbel = 1 }",
+     "buildings.chapel.cost: 'marbel' is unknown. Valid: clay, wood, stone, gold, marble."),
+    ("[buildings.chapel]\ncost = { silver = 1 }", "'silver' is unknown. Valid: clay, wood, stone, gold, marble."),
+    ("[buildings.chapel]\ncost = 7", "buildings.chapel.cost is a table such as { clay = 1 }, not 7. Valid: clay"),
+    ("[buildings.chapel]\ncost = { clay = -1 }", "buildings.chapel.cost.clay is a whole number from 0 to 15, not -1."),
+    ("[buildings.chapel]\ncost = { clay = 9, wood = 9 }", "buildings.chapel.cost: 18 in all is more than 15."),
+    ("[buildings.chapel]\nvp = 31", "buildings.chapel.vp is a whole number from 0 to 30, not 31."),
+    ("[buildings.chapel]\nvp = -1", "buildings.chapel.vp is a whole number from 0 to 30, not -1."),
+    ("[buildings.chapel]\nvp = 7.0", "from 0 to 30, not 7.0."),
+    ("[buildings.chapel]\nvp = true", "from 0 to 30, not True."),
+    ('[buildings.chapel]\nvp = "7"', "from 0 to 30, not '7'."),
+    ("[buildings.chapel]\nvirtue = 10", "buildings.chapel.virtue is a whole number from -9 to 9, not 10."),
+    ('[buildings.chapel]\nskills = ["mason"]',
+     "buildings.chapel.skills: 'mason' is unknown. Valid: carpentry, tiling, masonry."),
+    ('[buildings.chapel]\nskills = ["tiling", "tiling"]', "buildings.chapel.skills names 'tiling' twice."),
+    ('[buildings.chapel]\nskills = "tiling"', "buildings.chapel.skills is a list of skills, not 'tiling'."),
+    ("[buildings.chapel]\nskills = [1]", "buildings.chapel.skills: 1 is unknown."),
+    ("[apprentices.squire-1]\nskills = []", "apprentices.squire-1.skills has to name at least one skill."),
+    ("[apprentices.squire-1]\neffect = { golde = 1 }",
+     "apprentices.squire-1.effect: 'golde' is unknown. Valid: clay, wood"),
+    ("[apprentices.squire-1]\neffect = { gold = 21 }",
+     "apprentices.squire-1.effect.gold is a whole number from 0 to 20, not 21."),
+    ("[apprentices.squire-1]\neffect = { gold = 0 }", "apprentices.squire-1.effect leaves nothing to gain."),
+    ("[apprentices.squire-1]\neffect = 2", "apprentices.squire-1.effect is a table such as { gold = 2 }, not 2."),
+    ("[apprentices.labourer]\neffect = { gold = 1 }",
+     "apprentices.labourer.effect: the effect of this card has no numbers."),
+    ("[apprentices.merchant-1]\neffect = { pay_silver = 0 }", "apprentices.merchant-1.effect leaves nothing to pay."),
+    ("[apprentices.merchant-1]\neffect = { pay_clay = 9, pay_wood = 9 }", "a price is at most 15 goods."),
+    ("[apprentices.gatekeeper]\neffect = { workers = 3 }",
+     "apprentices.gatekeeper.effect.workers is a whole number from 1 to 2, not 3."),
+    ("[buildings.treasury]\neffect = { marble = 1 }",
+     "buildings.treasury.effect: 'marble' is unknown. Valid: gold, silver."),
+    ("[buildings.treasury]\neffect = { gold = 0 }",
+     "buildings.treasury.effect.gold is a whole number from 1 to 20, not 0."),
+    ("[buildings.keep]\neffect = { per = 0 }", "buildings.keep.effect.per is a whole number from 1 to 20, not 0."),
+    ("[boards.frederick]\neffect = { by = 2 }", "boards.frederick.effect: the effect of this card has no numbers."),
+    ("[boards.hugo]\nprison = 21", "boards.hugo.prison is a whole number from 0 to 20, not 21."),
+    ("[boards.hugo]\nvirtue = 15", "boards.hugo.virtue is a whole number from 0 to 14, not 15."),
+    ("[boards.hugo]\ngoods = { silver = 1 }", "boards.hugo.goods: 'silver' is unknown."),
+    ("[rewards.reward-1]\ngain = {}", "rewards.reward-1.gain has to name at least one of its goods."),
+    ("[markets.market-1]\nsmall = { virtue = 1 }", "markets.market-1.small: 'virtue' is unknown."),
+    ("[markets.market-1]\nmedium = { gold = 1 }", "markets.market-1.medium: 'medium' is unknown. Valid: small, large."),
+    ("buildings = 3", "buildings is a table of cards, not 3."),
+    ("[buildings]\nchapel = 7", "buildings.chapel is a table of corrections, not 7. Valid: vp, cost"),
+    ("[buildings.chapel\nvp = 7", "is not TOML: "),
+    ("[buildings.chapel]\nvp = 7\nvp = 8", "is not TOML: "),
+    ("[buildings.chapel]\nvp = " + "9" * 5000, "is not TOML: "),
+    ("[buildings.chapel]\nvp = 0x" + "f" * 5000, "from 0 to 30, not this."),
+    ("x = " + "[" * 100_000, "is not TOML: "),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "sentence"), REFUSED, ids=range(len(REFUSED)))
+def test_what_cannot_be_is_refused_with_its_path_and_what_can(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(CorrectionError) as refusal:
+        corrections(tmp_path, text)
+    assert str(refusal.value).startswith(str(tmp_path / "my-cards.toml"))
+    assert sentence in str(refusal.value)
+
+
+def test_a_refusal_holds_the_value_and_the_valid_ones(tmp_path: Path) -> None:
+    with pytest.raises(CorrectionError) as refusal:
+        corrections(tmp_path, '[buildings.chapel]\nskills = ["mason"]')
+    assert refusal.value.value == "mason"
+    assert refusal.value.valid == ["carpentry", "tiling", "masonry"]
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CorrectionError, match="cannot be read: No such file"):
+        read_corrections(tmp_path / "none.toml")
+    with pytest.raises(CorrectionError, match="cannot be read: Is a directory"):
+        read_corrections(tmp_path)
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(CorrectionError, match="is not a text file"):
+        read_corrections(tmp_path / "binary.toml")
+    (tmp_path / "long.toml").write_text("#" * 1_000_001)
+    with pytest.raises(CorrectionError, match="is too long"):
+        read_corrections(tmp_path / "long.toml")
+
+
+@pytest.mark.parametrize("given", [[], "x", 3, None, {"chapel": 1}, {"buildings.chapel.vp.x": 1}, {3: 4}, {"": 1}])
+def test_flat_corrections_of_a_wrong_shape_are_refused(given: Any) -> None:
+    with pytest.raises(CorrectionError):
+        check_corrections(given)
+    with pytest.raises(CorrectionError):
+        guildhall.new_game("architects", seed=1, corrections=given)
+
+
+# What every card offers to correct.
+
+
+def test_every_field_of_every_card_accepts_what_it_says_already() -> None:
+    for kind in KINDS:
+        for card in cards_of(kind):
+            for name, field in fields_of(card).items():
+                if name == "effect" and not field.ours:
+                    continue
+                path = f"{kind}.{card.key}.{name}"
+                assert check_corrections({path: field.ours}) == {path: field.ours}
+                assert differences({path: field.ours}) == []
+
+
+def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -> None:
+    """Raise or lower each number by one: the card's text names another number, and the rest stays."""
+    changed = 0
+    for kind in KINDS:
+        for card in cards_of(kind):
+            fields = fields_of(card)
+            for name, ours in (fields["effect"].ours if "effect" in fields else {}).items():
+                yours = ours + 1 if ours == 1 else ours - 1
+                given = {f"{kind}.{card.key}.effect": {name: yours}}
+                before, after = say(card.text()), text_of(kind, card.key, given)
+                assert after != before, (card.key, name)
+                row = next(row for row in corrected_cards(kind, check_corrections(given)) if row.key == card.key)
+                assert fields_of(row)["effect"].ours == {**fields["effect"].ours, name: yours}
+                assert {k: f.ours for k, f in fields_of(row).items() if k != "effect"} == {
+                    k: f.ours for k, f in fields.items() if k != "effect"
+                }
+                changed += 1
+    assert changed > 90
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "text"),
+    [
+    ("apprentices.squire-1.effect", {"gold": 2},
+     "In a Black Market Reset, with no own Worker in Prison: may gain 2 Gold"),
+        ("apprentices.swindler-1.effect", {"clay": 0, "stone": 2}, "At the Black Market: gain 2 Stone"),
+    ("apprentices.merchant-1.effect", {"pay_silver": 0, "pay_wood": 2},
+     "At the King’s Storehouse: pay 2 Wood to gain 3 Clay"),
+        ("buildings.keep.effect", {"per": 2}, "End of game: 1 VP for each 2 captured Workers on your board"),
+        ("buildings.castle.effect", {"per": 1}, "End of game: gain 1 Virtue for each Gold you have"),
+        ("buildings.treasury.effect", {"silver": 4}, "When built: gain 1 Gold or 4 Silver"),
+        ("buildings.barracks.effect", {"captures": 2},
+         "When built: either bring all your Workers home from other players’ boards or make 2 free captures"),
+        ("buildings.watchtower.effect", {"prisoners": 2, "virtue": 2},
+         "When built: have every player with 2 or more own Workers in Prison lose 2 Virtue"),
+        ("buildings.gamblers-den.effect", {"vp": 2}, "End of game: each of your unpaid Debts costs 2 VP more"),
+        ("boards.rudolf.effect", {"more_apprentices": 2},
+         "At the Workshop: pay 1 Silver less to hire. May keep 2 Apprentices more than others"),
+        ("boards.hugo.effect", {"silver": 3}, "May pay 3 Silver instead of taking a Debt"),
+    ],
+)  # fmt: skip
+def test_a_corrected_card_says_what_it_does(path: str, value: Any, text: str) -> None:
+    kind, key, _ = path.split(".")
+    assert text_of(kind, key, {path: value}) == text
+
+
+def test_corrected_rows_are_new_and_marked() -> None:
+    before = [(card.key, card.vp, list(card.cost), card.origin) for card in BUILDINGS]
+    given = check_corrections({"buildings.chapel.vp": 7, "buildings.well.vp": 3, "boards.emma.silver": 10})
+    rows = {card.key: card for card in corrected_cards("buildings", given)}
+    assert rows["chapel"].origin == "corrected"
+    assert rows["chapel"].printed_origin == "verified"
+    assert rows["well"].origin == "verified"  # the Well's 3 VP are ours too
+    emma = next(card for card in corrected_cards("boards", given) if card.key == "emma")
+    assert (emma.origin, emma.printed_origin, emma.box) == ("corrected", "unknown", "unknown")
+    assert [(card.key, card.vp, list(card.cost), card.origin) for card in BUILDINGS] == before
+    assert [d.data() for entry in entries(given) for d in entry.differences] == [
+        {"kind": "buildings", "card": "chapel", "field": "vp", "ours": 6, "yours": 7},
+        {"kind": "boards", "card": "emma", "field": "silver", "ours": 11, "yours": 10},
+    ]
+
+
+def test_differences_name_each_number_of_an_effect() -> None:
+    given = check_corrections({"apprentices.merchant-1.effect": {"pay_silver": 1, "clay": 4}})
+    assert [(d.field, d.ours, d.yours) for d in differences(given)] == [("effect.clay", 3, 4)]
+
+
+def test_a_plain_game_uses_the_tables_as_they_are() -> None:
+    assert all(row is card for row, card in zip(rules_for(read_options({})).buildings, BUILDINGS))
+
+
+# Playing by them.
+
+
+def with_corrections(**given: Any) -> TestTable:
+    """A table for two whose cards are corrected; `buildings__well__vp=5` is "buildings.well.vp"."""
+    return table(2, corrections={name.replace("__", ".").replace("_", "-"): value for name, value in given.items()})
+
+
+def test_a_building_costs_and_scores_what_the_correction_says() -> None:
+    t = with_corrections(buildings__well__cost={"wood": 1}, buildings__well__vp=9, buildings__well__virtue=2)
+    t.red.has(wood=1).with_hand("well")
+    t.play("place guildhall")
+    assert t.red.goods == {"clay": 4}
+    assert t.red.virtue == 9
+    assert t.red.score["buildings"] == 9
+
+
+def test_a_building_wants_the_skills_of_the_correction() -> None:
+    t = with_corrections(buildings__well__skills=["masonry"])
+    t.red.has(wood=2, stone=2).with_hand("well")
+    assert not t.may("place guildhall")
+    t.red.with_apprentices("stonecutter-1")
+    assert t.may("place guildhall")
+
+
+def test_an_apprentice_has_the_skills_virtue_and_effect_of_the_correction() -> None:
+    t = with_corrections(
+        apprentices__stonecutter_1__skills=["tiling"],
+        apprentices__stonecutter_1__virtue=3,
+        apprentices__stonecutter_1__effect={"stone": 0, "gold": 2},
+    )
+    t.show(1, 1, "stonecutter-1")
+    t.red.has(silver=4)
+    t.play("place workshop", "hire stonecutter-1")
+    assert t.red.virtue == 10
+    assert t.red.seat.powers.skills == [0, 1, 0]
+    t.turn_of("red").play("place quarry")
+    assert t.red.goods == {"stone": 1, "gold": 2}
+
+
+def test_a_trade_costs_and_brings_what_the_correction_says() -> None:
+    t = with_corrections(apprentices__merchant_1__effect={"pay_silver": 0, "pay_wood": 1, "clay": 5})
+    t.red.has(wood=1).with_apprentices("merchant-1")
+    t.play("place storehouse", "use merchant-1")
+    assert t.red.goods == {"clay": 5}
+
+
+def test_an_end_game_effect_counts_by_the_correction() -> None:
+    t = with_corrections(buildings__aqueduct__effect={"per": 2})
+    t.red.with_buildings("aqueduct", "well", "smithy")
+    assert t.red.score["buildings"] == 3 + 3 + 3 + 1
+
+
+def test_a_reward_gives_what_the_correction_says() -> None:
+    t = with_corrections(rewards__reward_1__gain={"marble": 2})
+    t.reward_on_top("reward-1")
+    t.red.has(gold=1).with_hand("well")
+    t.play("place guildhall")
+    assert t.red.goods == {"marble": 2}
+    assert t.red.virtue == 7
+
+
+def test_a_market_card_offers_what_the_correction_says() -> None:
+    t = with_corrections(markets__market_1__small={"clay": 3}, markets__market_1__large={"gold": 4})
+    t.small_market("market-1")
+    t.red.has(silver=1)
+    t.play("place market-left")
+    assert t.red.goods == {"clay": 3}
+    t.large_market("market-1")
+    t.blue.has(silver=3)
+    t.play("place market-right")
+    assert t.blue.goods == {"gold": 4}
+
+
+def test_a_board_starts_as_the_correction_says() -> None:
+    game = guildhall.new_game(
+        "architects",
+        players=2,
+        setup="variable",
+        boards=["ada", "rudolf"],
+        seed=1,
+        corrections={
+            "boards.ada.prison": 2, "boards.ada.silver": 6, "boards.ada.virtue": 12, "boards.ada.goods": {"stone": 3},
+            "boards.ada.cards": 0, "boards.ada.debts": 2, "boards.rudolf.effect": {"more_apprentices": 3},
+        },
+    )  # fmt: skip
+    while game.decision.name == "DraftPick":
+        game.choose(game.options[0])
+    ada = game.view(0)["seats"][0]
+    assert ada["virtue"] == 12
+    assert ada["goods"] == {"stone": 3, "silver": 6}
+    assert ada["workers"] == {"prison": 2, "supply": 18}
+    assert ada["debts"] == {"unpaid": 2, "paid": 0}
+    assert ada["hand_size"] == 3
+
+
+def test_an_answer_says_what_a_corrected_apprentice_does() -> None:
+    t = with_corrections(apprentices__jeweller_1__effect={"silver": 3})
+    t.show(1, 1, "jeweller-1")
+    t.red.has(silver=4)
+    t.play("place workshop")
+    assert "Hire the Jeweller (At the Silversmith: gain 3 Silver)" in [option.text for option in t.game.options]
+
+
+# Records and positions.
+
+
+GIVEN = {"buildings.chapel.vp": 7, "buildings.chapel.cost": {"clay": 1}, "apprentices.squire-1.effect": {"gold": 3}}
+
+
+def played(**options: Any) -> guildhall.Game:
+    game = guildhall.new_game("architects", players=2, seed=5, **options)
+    for _ in range(60):
+        game.choose(game.options[len(game.options) // 2])
+    return game
+
+
+def test_a_record_names_the_corrections_and_replays(tmp_path: Path) -> None:
+    file = tmp_path / "my-cards.toml"
+    file.write_text("[buildings.chapel]\nvp = 7\ncost = { clay = 1 }\n[apprentices.squire-1]\neffect = { gold = 3 }\n")
+    game = played(cards=file)
+    text = str(game.record())
+    assert f"corrections: {json.dumps(GIVEN, separators=(',', ':'))}\n" in text
+    file.unlink()
+    again = guildhall.load(text)
+    assert again.hash == game.hash
+    assert again.setup["corrections"] == GIVEN
+    assert str(again.record()) == text
+
+
+def test_a_game_without_corrections_does_not_mention_them() -> None:
+    assert "corrections" not in str(played().record())
+    assert "corrections" not in str(played(corrections={}).record())
+
+
+def test_a_correction_is_part_of_the_state() -> None:
+    """The same answers by other cards are another game."""
+    assert played().hash != played(corrections={"buildings.chapel.vp": 7}).hash
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        ("buildings.chapell.vp", 7, "'chapell' is unknown. Valid: chapel."),
+        ("buildings.chapel.vp", 99, "buildings.chapel.vp is a whole number from 0 to 30, not 99."),
+        ("buildings.chapel.vp", None, "not None."),
+        ("cards.chapel.vp", 7, "'cards' is unknown."),
+        ("vp", 7, "A correction has a name such as 'buildings.chapel.vp', not 'vp'."),
+    ],
+)
+def test_a_record_or_position_with_a_wrong_correction_is_refused(path: str, value: Any, sentence: str) -> None:
+    game = played(corrections=GIVEN)
+    record = game.record()
+    options = {**record.options, "corrections": {**GIVEN, path: value}}
+    edited = Record(record.game, record.rules, record.seed, options, record.answers, record.end)
+    with pytest.raises(RecordError, match=re.escape(sentence)):
+        guildhall.load(str(edited))
+    position = game.position()
+    position["options"] = {**position["options"], "corrections": {path: value}}
+    with pytest.raises(PositionError, match=re.escape(sentence)):
+        guildhall.load_position(position)
+
+
+def test_a_record_with_other_corrections_than_it_was_played_with_is_refused() -> None:
+    record = played(corrections=GIVEN).record()
+    options = {**record.options, "corrections": {"buildings.chapel.vp": 8}}
+    with pytest.raises(RecordError):
+        guildhall.load(str(Record(record.game, record.rules, record.seed, options, record.answers, record.end)))
+
+
+def test_a_position_keeps_its_corrections() -> None:
+    game = played(corrections=GIVEN)
+    again = guildhall.load_position(json.loads(json.dumps(game.position())))
+    assert again.hash == game.hash
+    assert again.setup["corrections"] == GIVEN
+
+
+def anything(chance: Random) -> dict[str, Any]:
+    """A correction of every field of every card, to anything that it may be."""
+    given: dict[str, Any] = {}
+    for kind in KINDS:
+        for card in cards_of(kind):
+            for name, field in fields_of(card).items():
+                value: Any = None
+                if isinstance(field, Whole):
+                    value = chance.randint(field.least, field.most)
+                elif isinstance(field, Amounts):
+                    names = chance.sample(field.names, chance.randint(1, 3))
+                    value = {good: chance.randint(1, min(field.most, field.total // 3)) for good in names}
+                elif isinstance(field, Skills):
+                    value = chance.sample(["carpentry", "tiling", "masonry"], chance.randint(1, 3))
+                elif isinstance(field, Numbers) and field.ours:
+                    value = {number: chance.randint(1, min(5, field.numbers[number].most)) for number in field.ours}
+                if value is not None:
+                    given[f"{kind}.{card.key}.{name}"] = value
+    return given
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_passes_the_check_can_be_played_to_the_end(seed: int) -> None:
+    chance = Random(seed)
+    options = {
+        "players": 2 + seed % 4,
+        "setup": "variable",
+        "board_sets": ["base", "promo", "unknown"],
+        "promo_cards": True,
+        "corrections": anything(chance),
+    }
+    state = new_table(seed, **options)
+    while not state.is_over:
+        state.answer(chance.choice(state.answers))
+    assert min(state.ranks()) == 1

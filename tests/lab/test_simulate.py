@@ -1,0 +1,99 @@
+"""The simulator: bots at seats, games counted in whole numbers."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+import guildhall.bots
+from guildhall.engine.errors import UnknownOptionError
+from guildhall.lab.simulate import Simulation, Spread, Tally, simulate
+
+SEEN: list[Mapping[str, Any]] = []
+
+
+class BuilderBot:
+    """Builds when it can, takes the answers in turn otherwise, and remembers what it was shown."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, view: Mapping[str, Any], tokens: Sequence[str]) -> str:
+        SEEN.append(view)
+        assert view["question"]["answers"] == list(tokens)
+        build = [token for token in tokens if token.startswith(("build", "advance", "place guildhall"))]
+        return build[0] if build else tokens[len(SEEN) % len(tokens)]
+
+
+class CheatBot(BuilderBot):
+    def answer(self, view: Mapping[str, Any], tokens: Sequence[str]) -> str:
+        return "win at once"
+
+
+@pytest.fixture
+def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    SEEN.clear()
+    monkeypatch.setitem(guildhall.bots.BOTS, "builder", BuilderBot)
+    monkeypatch.setitem(guildhall.bots.BOTS, "cheat", CheatBot)
+
+
+def test_a_spread_is_that_of_the_textbook() -> None:
+    values = [3, -7, 12, 12, 0]
+    spread = Spread()
+    for value in values:
+        spread.see(value)
+    assert spread.mean == pytest.approx(statistics.mean(values))
+    assert spread.sd == pytest.approx(statistics.stdev(values))
+    assert Spread().mean == Spread().sd == 0
+    alike = Spread()
+    for _ in range(10):
+        alike.see(10**9)
+    assert alike.sd == 0
+
+
+def test_tallies_add_up_in_any_order() -> None:
+    simulation = Simulation("architects", {"players": 3}, ["random"] * 3, seed=1)
+    parts = [simulation.play(first, 2) for first in (0, 2, 4)]
+    whole = simulation.play(0, 6)
+    for order in ((0, 1, 2), (2, 0, 1)):
+        total = Tally(3)
+        for i in order:
+            total.add(parts[i])
+        assert total.decisions == whole.decisions
+        assert total.wins_by_seat == whole.wins_by_seat
+        assert {key: spread.data() for key, spread in total.scores.items()} == {
+            key: spread.data() for key, spread in whole.scores.items()
+        }
+
+
+def test_other_bots_see_their_seats_view_only(more_bots: None) -> None:
+    report = simulate(Simulation("architects", {"players": 2}, ["builder", "random"], seed=3), games=1)
+    assert report.tally.errors == 0, report.tally.failures
+    assert SEEN
+    for view in SEEN:
+        assert view["seat"] == view["question"]["seat"] == "red"
+        assert view["seats"][1]["hand"] is None
+    assert report.tally.decisions > len(SEEN)
+
+
+def test_a_bot_that_answers_what_is_not_legal_fails_its_game(more_bots: None) -> None:
+    report = simulate(Simulation("architects", {"players": 2}, ["random", "cheat"], seed=3), games=2)
+    assert report.tally.errors == 2
+    assert [seed for seed, _ in report.tally.failures] == [3, 4]
+    assert "The bot 'cheat' answered 'win at once'." in report.tally.failures[0][1]
+
+
+def test_progress_is_told() -> None:
+    heard: list[int] = []
+    simulate(Simulation("architects", {"players": 2}, ["random"] * 2, seed=1), games=30, progress=heard.append)
+    assert sum(heard) == 30 and len(heard) > 1
+
+
+def test_seats_without_a_bot_are_refused() -> None:
+    with pytest.raises(UnknownOptionError):
+        Simulation("architects", {"players": 3}, ["random"] * 2, seed=1)
+    with pytest.raises(UnknownOptionError):
+        Simulation("architects", {"players": 2}, ["random"] * 2, seed=2**64)

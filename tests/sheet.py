@@ -1,0 +1,162 @@
+"""The reference sheet's numbers, written out a second time: what the card tables and games must agree with.
+
+Nothing here is read from the package. Chapters are those of the sheet.
+"""
+
+from __future__ import annotations
+
+# 4.1 and 4.2: number, skills, Virtue when hired. A41 to A43 are promos.
+APPRENTICES = {
+    "acolyte-1": ("A01", "carpentry", +1),
+    "acolyte-2": ("A02", "tiling", +1),
+    "acolyte-3": ("A03", "masonry", +1),
+    "conspirator-1": ("A04", "carpentry", 0),
+    "conspirator-2": ("A05", "carpentry", 0),
+    "debt-collector-1": ("A06", "tiling", 0),
+    "debt-collector-2": ("A07", "masonry", 0),
+    "debt-collector-3": ("A08", "carpentry", 0),
+    "gatekeeper": ("A09", "masonry", -1),
+    "illusionist": ("A10", "carpentry", -1),
+    "jeweller-1": ("A11", "tiling", 0),
+    "jeweller-2": ("A12", "tiling", 0),
+    "labourer": ("A13", "carpentry tiling masonry", 0),
+    "merchant-1": ("A14", "tiling", 0),
+    "merchant-2": ("A15", "masonry", 0),
+    "merchant-3": ("A16", "tiling", 0),
+    "merchant-4": ("A17", "masonry", 0),
+    "merchant-5": ("A18", "carpentry", 0),
+    "miner-1": ("A19", "tiling", 0),
+    "miner-2": ("A20", "tiling", 0),
+    "patron-1": ("A21", "tiling", 0),
+    "patron-2": ("A22", "masonry", 0),
+    "patron-3": ("A23", "masonry", 0),
+    "patron-4": ("A24", "carpentry", 0),
+    "pickpocket": ("A25", "tiling", -1),
+    "squire-1": ("A26", "tiling", +1),
+    "squire-2": ("A27", "masonry", +1),
+    "squire-3": ("A28", "carpentry", +1),
+    "stonecutter-1": ("A29", "masonry", 0),
+    "stonecutter-2": ("A30", "masonry", 0),
+    "swindler-1": ("A31", "tiling", -1),
+    "swindler-2": ("A32", "masonry", -1),
+    "swindler-3": ("A33", "carpentry", -1),
+    "thief": ("A34", "carpentry", 0),
+    "trader-1": ("A35", "tiling", 0),
+    "trader-2": ("A36", "masonry", 0),
+    "trader-3": ("A37", "carpentry", 0),
+    "trickster": ("A38", "masonry", -1),
+    "woodcutter-1": ("A39", "carpentry", 0),
+    "woodcutter-2": ("A40", "carpentry", 0),
+    "enforcer": ("A41", "tiling", 0),
+    "overseer": ("A42", "masonry", 0),
+    "peddler": ("A43", "carpentry", -1),
+}
+
+# 5.1 and 5.2: number, VP, cost (Clay, Wood, Stone, Gold, Marble), skills, Virtue when constructed, kind.
+# B41 to B43 are promos.
+# fmt: off
+BUILDINGS = {
+    "smithy":          ("B01",  3, (4, 2, 0, 0, 0), "",                          0, "immediate"),
+    "steeple":         ("B02",  4, (0, 2, 0, 2, 0), "",                         +1, "end-game"),
+    "stone-market":    ("B03",  7, (2, 0, 4, 0, 1), "masonry",                   0, "end-game"),
+    "tavern":          ("B04",  6, (0, 3, 2, 1, 0), "carpentry",                 0, "immediate"),
+    "thieves-den":     ("B05",  8, (1, 2, 3, 0, 0), "masonry",                  -2, "immediate"),
+    "tilers-hut":      ("B06",  5, (2, 1, 2, 0, 0), "",                          0, "end-game"),
+    "trading-post":    ("B07",  7, (0, 1, 3, 2, 0), "masonry",                   0, "end-game"),
+    "treasury":        ("B08",  6, (0, 1, 3, 1, 0), "tiling",                    0, "immediate"),
+    "university":      ("B09", 11, (4, 2, 3, 0, 2), "carpentry tiling masonry", +1, "end-game"),
+    "watchtower":      ("B10", 11, (3, 4, 0, 1, 1), "carpentry tiling masonry", -1, "immediate"),
+    "well":            ("B11",  3, (0, 2, 2, 0, 0), "",                          0, "immediate"),
+    "wood-market":     ("B12",  7, (2, 4, 0, 1, 0), "carpentry",                 0, "end-game"),
+    "aqueduct":        ("B13",  3, (2, 3, 0, 1, 0), "",                          0, "end-game"),
+    "armoury":         ("B14",  9, (0, 3, 5, 1, 0), "carpentry masonry",         0, "immediate"),
+    "barracks":        ("B15", 10, (2, 6, 0, 2, 0), "carpentry tiling masonry",  0, "immediate"),
+    "betting-house":   ("B16",  7, (1, 0, 2, 1, 0), "",                         -1, "immediate"),
+    "carpenters-hut":  ("B17",  5, (3, 1, 1, 0, 0), "",                          0, "end-game"),
+    "castle":          ("B18", 10, (2, 4, 0, 1, 2), "carpentry tiling masonry",  0, "end-game"),
+    "chapel":          ("B19",  6, (2, 1, 4, 0, 0), "carpentry",                +1, "end-game"),
+    "church":          ("B20",  5, (3, 0, 3, 0, 0), "",                         +1, "immediate"),
+    "clay-market":     ("B21",  6, (3, 0, 2, 1, 0), "tiling",                    0, "end-game"),
+    "clay-pit":        ("B22",  3, (4, 1, 0, 0, 0), "",                          0, "immediate"),
+    "drafting-room":   ("B23",  8, (0, 0, 4, 3, 0), "carpentry tiling",          0, "immediate"),
+    "dungeon":         ("B24", 14, (0, 0, 4, 2, 2), "carpentry tiling masonry", -1, "end-game"),
+    "factory":         ("B25",  7, (0, 2, 2, 3, 0), "masonry",                   0, "immediate"),
+    "fortress":        ("B26", 12, (3, 0, 4, 1, 2), "carpentry tiling masonry", -2, "immediate"),
+    "fountain":        ("B27",  4, (0, 0, 3, 0, 1), "",                         +1, "end-game"),
+    "gamblers-den":    ("B28", 10, (0, 0, 1, 1, 3), "carpentry tiling",         -2, "end-game"),
+    "hideout":         ("B29",  8, (1, 3, 2, 0, 0), "carpentry masonry",        -2, "immediate"),
+    "keep":            ("B30", 12, (0, 5, 2, 2, 0), "carpentry tiling masonry", -2, "end-game"),
+    "library":         ("B31",  8, (0, 4, 2, 0, 1), "carpentry tiling",          0, "immediate"),
+    "lighthouse":      ("B32",  6, (0, 3, 1, 0, 2), "tiling",                    0, "end-game"),
+    "lumber-camp":     ("B33",  3, (4, 0, 2, 0, 0), "",                          0, "immediate"),
+    "masons-hut":      ("B34",  5, (0, 2, 4, 0, 0), "",                          0, "end-game"),
+    "moneylender":     ("B35",  5, (4, 2, 0, 1, 0), "masonry",                  -1, "end-game"),
+    "monument":        ("B36",  9, (0, 2, 3, 0, 2), "tiling masonry",           +1, "immediate"),
+    "observatory":     ("B37",  7, (1, 3, 1, 1, 0), "carpentry",                 0, "end-game"),
+    "palace":          ("B38",  9, (0, 3, 3, 0, 2), "tiling masonry",            0, "immediate"),
+    "reservoir":       ("B39",  4, (6, 1, 0, 0, 0), "",                          0, "end-game"),
+    "silver-market":   ("B40",  6, (0, 2, 0, 1, 1), "tiling",                    0, "end-game"),
+    "crane":           ("B41",  3, (0, 3, 1, 0, 0), "",                          0, "immediate"),
+    "graveyard":       ("B42", 12, (4, 1, 2, 0, 2), "carpentry tiling masonry", -1, "immediate"),
+    "museum":          ("B43",  4, (1, 5, 1, 0, 0), "",                          0, "end-game"),
+}
+# fmt: on
+
+# 6.1: the complete gain of each Reward.
+REWARDS = {
+    "reward-1": {"virtue": 1, "silver": 3},
+    "reward-2": {"virtue": 1, "wood": 2},
+    "reward-3": {"virtue": 1, "stone": 2},
+    "reward-4": {"virtue": 1, "cards": 1},
+    "reward-5": {"virtue": 2},
+    "reward-6": {"virtue": 1, "silver": 3},
+    "reward-7": {"virtue": 1, "wood": 2},
+    "reward-8": {"virtue": 1, "stone": 2},
+    "reward-9": {"virtue": 1, "cards": 1},
+    "reward-10": {"virtue": 2},
+    "reward-11": {"virtue": 1, "gold": 1},
+}
+
+# 6.2: the Small face, the Large face.
+MARKETS = {
+    "market-1": ({"marble": 1}, {"marble": 2, "wood": 2}),
+    "market-2": ({"gold": 2}, {"marble": 1, "gold": 1, "stone": 1, "wood": 1}),
+    "market-3": ({"marble": 1, "stone": 1}, {"marble": 2, "stone": 2}),
+    "market-4": ({"gold": 1, "wood": 1}, {"gold": 1, "stone": 1, "wood": 2}),
+    "market-5": ({"marble": 1, "wood": 1}, {"marble": 1, "wood": 1, "stone": 2}),
+    "market-6": ({"marble": 1}, {"marble": 2, "stone": 2}),
+    "market-7": ({"gold": 2}, {"marble": 1, "wood": 1, "stone": 2}),
+    "market-8": ({"marble": 1, "stone": 1}, {"gold": 1, "stone": 1, "wood": 2}),
+    "market-9": ({"gold": 1, "wood": 1}, {"marble": 1, "gold": 1, "stone": 1, "wood": 1}),
+    "market-10": ({"marble": 1, "wood": 1}, {"marble": 2, "wood": 2}),
+}
+
+# 7.1 to 7.3: own Workers in Prison, Virtue, goods, extra Building cards, unpaid Debts, box.
+BOARDS = {
+    "ada": (0, 11, {"gold": 1}, 1, 0, "base"),
+    "caroline": (8, 3, {"silver": 10, "marble": 1}, 0, 1, "base"),
+    "frederick": (0, 7, {"silver": 4, "stone": 1}, 0, 0, "base"),
+    "rudolf": (0, 9, {"silver": 3, "wood": 1}, 0, 0, "base"),
+    "therese": (4, 5, {"silver": 5}, 1, 0, "base"),
+    "bertha": (0, 8, {"silver": 3}, 1, 0, "promo"),
+    "clovis": (0, 10, {"silver": 1, "marble": 1, "clay": 1}, 0, 0, "promo"),
+    "fara": (2, 6, {"silver": 5, "stone": 1, "wood": 1}, 0, 0, "promo"),
+    "hugo": (10, 2, {"silver": 12}, 2, 0, "promo"),
+    "lothaire": (6, 4, {"silver": 6, "clay": 2}, 0, 0, "promo"),
+    "emma": (14, 0, {"silver": 11, "gold": 1, "marble": 1}, 0, 0, "unknown"),
+    "judith": (10, 1, {"silver": 8}, 3, 0, "unknown"),
+    "merovech": (12, 1, {"stone": 1, "wood": 1, "clay": 1}, 0, 0, "unknown"),
+}
+
+# 6.3: the two faces of the Debt card.
+DEBTS = ("debt-unpaid", "debt-paid")
+
+# 8.1: VP and marker spots of the Cathedral's levels 1 to 5; below it there is room for all.
+CATHEDRAL_VP = (0, 2, 4, 7, 12, 20)
+CATHEDRAL_SPOTS = {1: 3, 2: 3, 3: 2, 4: 2, 5: 1}
+
+# 8.2: VP by Virtue, from 0 to 14.
+VIRTUE_VP = (-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7)
+
+ALL_CARDS = (*APPRENTICES, *BUILDINGS, *REWARDS, *MARKETS, *BOARDS, *DEBTS)
+PROMO_CARDS = ("enforcer", "overseer", "peddler", "crane", "graveyard", "museum")

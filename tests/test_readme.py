@@ -1,0 +1,45 @@
+"""The README and the docs do what they say."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from guildhall.cli import app
+
+ROOT = Path(__file__).parent.parent
+PAGES = ["README.md", *sorted(str(page.relative_to(ROOT)) for page in (ROOT / "docs").glob("*.md"))]
+
+
+def test_the_readmes_dialogues_run_as_printed() -> None:
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=flags)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def commands() -> list[str]:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.findall(r"^guildhall ([^\n#]+)", text, flags=re.MULTILINE)
+
+
+def test_the_readmes_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-cards.toml").write_text("[buildings.chapel]\nvp = 7\n", encoding="utf-8")
+    found = commands()
+    assert len(found) > 3
+    for command in found:
+        words = command.replace("--games 1000", "--games 5").split()
+        result = CliRunner().invoke(app, words)
+        assert result.exit_code == 0, (command, result.output)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_inside_the_project_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text):
+        assert target.startswith("http") or ((ROOT / page).parent / target).exists(), (page, target)

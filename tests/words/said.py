@@ -1,0 +1,157 @@
+"""What the code can say: every message it can produce, found in its sources, in its tables and by playing."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from guildhall.architects.answers import CHOICES
+from guildhall.architects.cards.browser import entries
+from guildhall.architects.definition import rules_for, start
+from guildhall.architects.names import AREAS, GOODS, MOMENT_NAMES, NUMBER_NAMES, SEATS, SKILLS
+from guildhall.architects.options import BOARD_SETS, NAMES, SETUPS, read_options
+from guildhall.architects.scoring import base_rows
+from guildhall.engine.agenda import Decision
+from guildhall.engine.events import EventKind
+from guildhall.engine.message import Message
+
+SOURCES = Path(__file__).parents[2] / "src" / "guildhall"
+ORIGINS = ("verified", "rulebook", "public", "reconstructed", "unknown", "corrected")
+
+# The functions that make messages of names, and what they put before a name.
+SPEAKERS = {"Message": "", "_words": "", "words": "cli-"}
+
+# Names that begin so are exactly those that `families` lists; a name in any other style is found in the sources.
+FAMILIES = (
+    "answer-", "apprentice-", "ask-", "board-", "box-", "building-", "change-", "event-", "field-", "good-", "kind-",
+    "letter-", "option-", "origin-", "place-", "score-", "seat-", "setup-", "skill-", "the-", "when-",
+)  # fmt: skip
+
+
+def families() -> set[str]:
+    """The messages whose names are put together from keys."""
+    rules = rules_for(read_options({"players": 5}))
+    names = {f"place-{area}" for area in AREAS}
+    names |= {f"the-{area}" for area in AREAS if area != "supply"}  # nobody places or retrieves at the supply
+    for good in GOODS:
+        names |= {f"good-{good}", f"good-{good}-name", f"letter-{good}"}
+    names |= {"good-cards", "good-virtue", "good-tax", "good-mix"}
+    names |= {f"skill-{skill}" for skill in SKILLS} | {f"seat-{seat}" for seat in SEATS}
+    names |= {f"score-{row.key}" for row in base_rows()} | {"score-total"}
+    names |= {f"option-{name}" for name in NAMES} | {f"setup-{name}" for name in SETUPS}
+    names |= {f"box-{box}" for box in BOARD_SETS} | {"box-line"}
+    for origin in ORIGINS:
+        names |= {f"origin-{origin}", f"origin-{origin}-text"}
+    names |= {"origin-heading", "origin-line", "letter-meaning"}
+    names |= {f"when-{moment}" for moment in MOMENT_NAMES} | {"when-at-place"}
+    names |= {f"change-{number}" for number in NUMBER_NAMES}
+    names |= {f"answer-choose-{choice}" for choice in CHOICES}
+    names |= {"ask-" + dashed(name) for name, step in rules.steps.items() if issubclass(step, Decision)}
+    names |= {name for kind in rules.event_kinds for name in event_names(kind)} | {"event-captured-own"}
+    for message in rules.vocabulary.messages:
+        names |= names_in(message)
+    for entry in entries({}):
+        names |= names_in(entry.name) | names_in(entry.text) | {f"kind-{entry.kind}"}
+        names |= {f"field-{field}" for field in entry.fields if field not in ("effect", "gain", "small", "large")}
+    return names
+
+
+def event_names(kind: EventKind) -> set[str]:
+    return {f"event-{kind.name}", f"event-{kind.name}-hidden"} if kind.private else {f"event-{kind.name}"}
+
+
+def dashed(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def names_in(message: Message) -> set[str]:
+    """The name of a message and of all messages in it."""
+    names = {message.name}
+    for value in message.args.values():
+        parts = value if isinstance(value, list) else [value]
+        for part in parts:
+            if isinstance(part, Message):
+                names |= names_in(part)
+    return names
+
+
+def written_names(folder: Path = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]:
+    """The names written out in the sources, and patterns for those that are put together there."""
+    exact: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for file in sorted(folder.rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(call, ast.Call)
+                and isinstance(call.func, ast.Name)
+                and call.func.id in SPEAKERS
+                and call.args
+            ):
+                prefix = SPEAKERS[call.func.id]
+                for name in _spelled(call.args[0]):
+                    if "{}" in name:
+                        patterns.append(re.compile(re.escape(prefix + name).replace(re.escape("{}"), ".+")))
+                    else:
+                        exact.add(prefix + name)
+    return exact, patterns
+
+
+def _spelled(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _spelled(node.body)
+        yield from _spelled(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+def used_names(folder: Path = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]:
+    """Every string in the sources, for names that reach a message through a variable."""
+    strings = {
+        node.value
+        for file in sorted(folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    exact, patterns = written_names(folder)
+    return exact | strings | {f"cli-{string}" for string in strings}, patterns
+
+
+MIXES: list[dict[str, Any]] = [
+    {"players": players, **mix}
+    for players in (2, 3, 4, 5)
+    for mix in (
+        {"setup": "standard"},
+        {"setup": "variable", "board_sets": ["base"]},
+        {
+            "setup": "variable",
+            "board_sets": ["promo", "unknown"],
+            "promo_cards": True,
+            "starting_apprentice": True,
+            "apprentice_resets": True,
+        },
+    )
+]
+
+
+def play(mix: dict[str, Any], seed: int) -> Iterator[tuple[str, Message, Any]]:
+    """A random game: every prompt, option and event (as each seat and a spectator hear it), with what it was about."""
+    table = start(read_options(mix), seed, True)
+    chance = random.Random(seed)
+    while True:
+        for event in table.events or []:
+            for seat in range(-1, mix["players"]):
+                yield "event", table.describe_event(event, seat), (event, seat, table)
+        table.events = []
+        decision = table.decision
+        if decision is None:
+            return
+        yield "prompt", decision.prompt(table), decision
+        for answer in table.answers:
+            yield "option", table.vocabulary().messages[answer], (decision, answer, table)
+        table.answer(chance.choice(table.answers))
