@@ -21,7 +21,6 @@ from guildhall.engine.message import Message, Value
 from guildhall.engine.vocabulary import Vocabulary
 
 # What kind of answer a word is, for questions that take more than one kind.
-OTHER: Final = 0
 PLACE: Final = 1
 RETRIEVE: Final = 2
 HIRE: Final = 3

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from guildhall.architects.cards.apprentices import APPRENTICES
+from guildhall.architects.cards.boards import BOARDS
+from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.cards.corrections import (
     corrected_apprentices,
     corrected_boards,
@@ -11,6 +14,8 @@ from guildhall.architects.cards.corrections import (
     corrected_markets,
     corrected_rewards,
 )
+from guildhall.architects.cards.markets import MARKETS
+from guildhall.architects.cards.rewards import REWARDS
 from guildhall.architects.debts import TakeDebt
 from guildhall.architects.effects import ChooseEffect, DestroyOneDebt, DiscardForGold
 from guildhall.architects.hand import DiscardCards
@@ -81,6 +86,7 @@ from guildhall.architects.turn import (
     WhereToRetrieve,
     base_end_of_turn,
 )
+from guildhall.architects.uses import base_uses
 from guildhall.architects.virtue import DestroyDebts, LoseVirtue
 from guildhall.architects.workers import FreeCapture, ReleaseSome
 from guildhall.engine.agenda import Step
@@ -101,18 +107,18 @@ def base_game(options: Options) -> Rules:
     """The rules of the base game for these options."""
     rules = Rules(options)
     promo = options.promo_cards
-    rules.apprentices = corrected_apprentices(options.corrections)
-    rules.buildings = corrected_buildings(options.corrections)
-    rules.rewards = corrected_rewards(options.corrections)
-    rules.markets = corrected_markets(options.corrections)
-    rules.boards = corrected_boards(options.corrections)
+    rules.apprentices = corrected_apprentices(APPRENTICES, options.corrections)
+    rules.buildings = corrected_buildings(BUILDINGS, options.corrections)
+    rules.rewards = corrected_rewards(REWARDS, options.corrections)
+    rules.markets = corrected_markets(MARKETS, options.corrections)
+    rules.boards = corrected_boards(BOARDS, options.corrections)
     rules.words.add_apprentices([card.key for card in rules.apprentices], [card.text() for card in rules.apprentices])
     rules.words.add_buildings([card.key for card in rules.buildings])
     rules.words.add_boards([card.key for card in rules.boards])
     rules.apprentice_deck = [i for i, card in enumerate(rules.apprentices) if promo or card.box == "base"]
     rules.building_deck = [i for i, card in enumerate(rules.buildings) if promo or card.box == "base"]
     rules.reward_deck = list(range(len(rules.rewards)))
-    rules.rewards_used = 2 * options.players + 1
+    rules.rewards_used = min(2 * options.players + 1, len(rules.reward_deck))
 
     rules.places = [
         Quarry(QUARRY),
@@ -129,8 +135,10 @@ def base_game(options: Options) -> Rules:
         BlackMarket(MARKET_RIGHT),
         Guildhall(GUILDHALL),
     ]
+    for place in rules.places:
+        place.word = rules.words.place[place.area]
     rules.capture_places = 2 if options.players <= 3 else 1
-    width = max(3, options.players + 1)
+    width = min(6, max(3, options.players + 1))  # the board has six columns
     rules.guildhall_spaces = 4 * width
     rules.reset_spaces = [2 * width + 1, 3 * width + 1]
     if options.apprentice_resets:
@@ -140,5 +148,6 @@ def base_game(options: Options) -> Rules:
     rules.end_of_turn = base_end_of_turn()
     rules.reset_steps = base_steps()
     rules.score_rows = base_rows()
+    rules.uses = base_uses()
     rules.steps = {step.__name__: step for step in STEPS}
     return rules

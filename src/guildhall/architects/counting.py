@@ -63,6 +63,16 @@ class Buildings(Count):
         return Message("count-buildings", {"number": per})
 
 
+class CathedralLevel(Count):
+    """Levels climbed on the Cathedral."""
+
+    def of(self, table: Table, seat: Seat) -> int:
+        return seat.cathedral
+
+    def message(self, per: int) -> Message:
+        return Message("count-levels", {"number": per})
+
+
 class Captured(Count):
     """Captured Workers of any colour on the own board."""
 

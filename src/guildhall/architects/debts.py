@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from guildhall.architects.events import DEBT_DESTROYED, DEBT_WAS_PAID, DEBT_WAS_TAKEN, PAID
 from guildhall.architects.names import DEBT_PAID, DEBT_TAKEN, SILVER
 from guildhall.architects.powers import Escape, Powers
-from guildhall.engine.agenda import Decision
+from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.cards import Number
 from guildhall.engine.message import Message
 
@@ -44,18 +44,15 @@ def destroy_debt(table: Table, seat: Seat) -> None:
     table.tell(DEBT_DESTROYED, seat.index)
 
 
-class TakeDebt(Decision["Table"]):
+class TakeDebt(SeatQuestion):
     """A Debt is to be taken: do you take it, or take a way out?"""
 
     def __init__(self, index: int, count: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.count = count
 
     def args(self) -> list[int]:
         return [self.index, self.count]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from guildhall.architects.expansions import EXPANSIONS
+from guildhall.architects.expansions import expansions
 from guildhall.architects.options import Options, read_options
 from guildhall.architects.rules import Rules
 from guildhall.architects.table import Table
+from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
 from guildhall.engine.definition import Definition
 
@@ -27,7 +28,7 @@ def rules_for(options: Options) -> Rules:
             _rules.clear()
         rules = base_game(options)
         for expansion in options.expansions:
-            EXPANSIONS[expansion].extend(rules)
+            expansions()[expansion].extend(rules)
         _rules[key] = rules
     return rules
 
@@ -69,3 +70,9 @@ class Architects(Definition):
         from guildhall.architects.cards.browser import entries
 
         return entries(corrections)
+
+    def card_uses(self, state: State) -> dict[str, dict[str, int]]:
+        from guildhall.architects.uses import card_uses
+
+        assert isinstance(state, Table)
+        return card_uses(state)

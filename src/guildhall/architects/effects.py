@@ -13,14 +13,15 @@ from guildhall.architects.debts import destroy_debt, take_debts
 from guildhall.architects.events import GAINED
 from guildhall.architects.hand import discard_building, draw_buildings
 from guildhall.architects.names import GOLD, GOODS, LARGE_CIRCLES, PRISON
+from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import FreeCapture, ReleaseSome, free_from_boards, free_prisoners
-from guildhall.engine.agenda import Decision
+from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
-    from guildhall.architects.counting import Condition
+    from guildhall.architects.counting import Condition, Count
     from guildhall.architects.table import Seat, Table
 
 
@@ -53,6 +54,15 @@ def gain_good(table: Table, seat: Seat, good: int, amount: int) -> None:
     if amount > 0:
         seat.goods[good] += amount
         table.tell(GAINED, seat.index, good, amount)
+
+
+def asks(table: Table, effect: Effect, seat: Seat) -> list[Step[Table]]:
+    """Apply an effect, but take what it puts on the agenda, so that several can be asked in the order they happened."""
+    start = len(table.agenda)
+    effect.apply(table, seat)
+    steps = table.agenda[start:]
+    del table.agenda[start:]
+    return steps
 
 
 class Gain(Effect):
@@ -118,6 +128,46 @@ MOST_GAINED: Final = 20
 MANY: Final = 20  # the highest that a correction may make any other number
 
 
+class Series(Effect):
+    """Two effects, the first one first."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        self.first = first
+        self.second = second
+
+    def apply(self, table: Table, seat: Seat) -> None:
+        first = asks(table, self.first, seat)
+        second = asks(table, self.second, seat)
+        table.agenda.extend(second)
+        table.agenda.extend(first)
+
+    def message(self) -> Message:
+        return Message("series", {"first": self.first.message(), "second": self.second.message()})
+
+    def numbers(self) -> dict[str, Number]:
+        both = self.first.numbers()
+        both.update({name: number for name, number in self.second.numbers().items() if number.value})
+        return both
+
+    def with_numbers(self, numbers: dict[str, int]) -> Series:
+        return Series(
+            self.first.with_numbers(_own(self.first, numbers)), self.second.with_numbers(_own(self.second, numbers))
+        )
+
+
+class CardsPer(Effect):
+    """Draw 1 Building card for each of something."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+
+    def apply(self, table: Table, seat: Seat) -> None:
+        draw_buildings(table, seat, self.count.of(table, seat))
+
+    def message(self) -> Message:
+        return Message("cards-per", {"count": self.count.message(1)})
+
+
 class TakeDebts(Effect):
     """Take unpaid Debts."""
 
@@ -177,18 +227,15 @@ def _own(effect: Effect, numbers: dict[str, int]) -> dict[str, int]:
     return {name: value for name, value in numbers.items() if name in own and own[name].value}
 
 
-class ChooseEffect(Decision["Table"]):
+class ChooseEffect(SeatQuestion):
     """Which of the two effects of this Building do you want?"""
 
     def __init__(self, index: int, card: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.card = card
 
     def args(self) -> list[int]:
         return [self.index, self.card]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def _effect(self, table: Table) -> Either:
         effect = table.rules.buildings[self.card].built
@@ -326,9 +373,9 @@ class EveryPlayer(Effect):
         self.effect = effect
 
     def apply(self, table: Table, seat: Seat) -> None:
-        # Each may leave a question on the agenda; the last one put there is asked first.
-        for index in reversed(table.clockwise(seat.index)):
-            self.effect.apply(table, table.seats[index])
+        asked = [asks(table, self.effect, table.seats[index]) for index in table.clockwise(seat.index)]
+        for steps in reversed(asked):
+            table.agenda.extend(steps)
 
     def message(self) -> Message:
         effect = self.effect
@@ -391,17 +438,8 @@ class MayDestroyDebt(Effect):
         return Message("may-destroy-debt")
 
 
-class DestroyOneDebt(Decision["Table"]):
+class DestroyOneDebt(SeatQuestion):
     """Do you destroy one of your Debts?"""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         words = table.rules.words
@@ -433,18 +471,15 @@ class MayDiscardFor(Effect):
         return MayDiscardFor(numbers.get("gold", self.gold))
 
 
-class DiscardForGold(Decision["Table"]):
+class DiscardForGold(SeatQuestion):
     """Do you discard a Building card for Gold, and which?"""
 
     def __init__(self, index: int, gold: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.gold = gold
 
     def args(self) -> list[int]:
         return [self.index, self.gold]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         words = table.rules.words

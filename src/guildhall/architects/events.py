@@ -46,6 +46,7 @@ CARD_KEPT: Final = 31
 TAX_TAKEN: Final = 32
 EFFECT_AT_END: Final = 33
 CARD_SEEN: Final = 34
+MARKET_TAKEN: Final = 35
 
 KINDS: Final = [
     EventKind("turn-started"),
@@ -83,6 +84,7 @@ KINDS: Final = [
     EventKind("tax-taken", ("number",)),
     EventKind("end-effect", ("building",)),
     EventKind("card-seen", ("building",), private=True),
+    EventKind("market-taken", ("card", "place")),
 ]
 
 
@@ -107,7 +109,7 @@ def describe(table: Table, event: Event, seat: int) -> Message:
             if number == event.seat:
                 name = "captured-own"  # one's own Workers come home
             args[part] = Message(f"seat-{rules.seat_keys[number]}")
-        elif part in ("building", "apprentice", "reward", "market"):
+        elif part in ("building", "apprentice", "reward", "market", "craft"):
             args[part] = rules.card_name(part, number)
         else:
             args[part] = number

@@ -1,21 +1,45 @@
-"""The expansions that can be switched on, by name. Each adds itself to the rules; the base game never asks for one."""
+"""The expansions that can be switched on. Each adds itself to the rules; the base game never asks for one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from guildhall.architects.cards.rows import Card
     from guildhall.architects.rules import Rules
 
 
 class Expansion:
-    """`extend` is given the base game's rules, and those of the expansions before it, to add to."""
+    """`extend` is given the base game's rules, and those of the expansions before it, to add to. `tables` are its cards
+    by kind, in the order in which `extend` adds them."""
 
-    def __init__(self, key: str, extend: Callable[[Rules], None], most_players: int = 5) -> None:
+    def __init__(
+        self,
+        key: str,
+        extend: Callable[[Rules], None],
+        most_players: int = 5,
+        tables: dict[str, Sequence[Card]] | None = None,
+    ) -> None:
         self.key = key
         self.extend = extend
         self.most_players = most_players
+        self.tables: dict[str, Sequence[Card]] = tables or {}
 
 
-EXPANSIONS: dict[str, Expansion] = {}
+_found: dict[str, Expansion] = {}
+_searched: list[bool] = []
+
+
+def expansions() -> dict[str, Expansion]:
+    """All there are, by name, in the order in which they came out. One whose folder is missing is not there."""
+    if not _searched:
+        _searched.append(True)
+        try:
+            from guildhall.architects.artisans.expansion import EXPANSION as ARTISANS
+
+            _found[ARTISANS.key] = ARTISANS
+        except ModuleNotFoundError as missing:
+            if not str(missing.name).startswith("guildhall.architects.artisans"):
+                raise
+    return _found

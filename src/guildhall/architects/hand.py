@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.events import CARD_DISCARDED, CARD_DREW
 from guildhall.architects.names import MORE_HAND
-from guildhall.engine.agenda import Decision
+from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -38,18 +38,15 @@ def hand_limit(seat: Seat) -> int:
     return HAND_LIMIT + seat.powers.numbers[MORE_HAND]
 
 
-class DiscardCards(Decision["Table"]):
+class DiscardCards(SeatQuestion):
     """Which Building card do you discard?"""
 
     def __init__(self, index: int, count: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.count = count
 
     def args(self) -> list[int]:
         return [self.index, self.count]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         discard = table.rules.words.discard

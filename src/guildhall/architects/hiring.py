@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from guildhall.architects.effects import Effect
 from guildhall.architects.events import APPRENTICE_LEFT, APPRENTICE_SHOWN, COINS_TAKEN, DISMISSED, HIRED
 from guildhall.architects.names import MORE_APPRENTICES, SILVER
+from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
-from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.agenda import Step
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -33,11 +34,11 @@ def begin_hire(table: Table, seat: Seat, card: int) -> None:
         table.push(DismissApprentice(seat.index))
 
 
-class Hire(Step["Table"]):
+class Hire(SeatStep):
     """The card goes to the player, with its coins and its change of Virtue, and the row closes up."""
 
     def __init__(self, index: int, card: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.card = card
 
     def args(self) -> list[int]:
@@ -50,11 +51,11 @@ class Hire(Step["Table"]):
         _virtue_of_hire(table, seat, self.card)
 
 
-class HireInDraft(Step["Table"]):
+class HireInDraft(SeatStep):
     """As Hire, but the row stays open until everybody has chosen."""
 
     def __init__(self, index: int, card: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.card = card
 
     def args(self) -> list[int]:
@@ -94,6 +95,8 @@ def dismiss(table: Table, seat: Seat, card: int) -> None:
     table.apprentice_pile.insert(0, card)
     table.rules.renew_powers(table, seat)
     table.tell(DISMISSED, seat.index, card)
+    for observer in table.rules.observers:
+        observer.dismissed(table, seat, card)
 
 
 def fill_display(table: Table) -> None:
@@ -120,32 +123,27 @@ def fill_display(table: Table) -> None:
             to += 1
 
 
+def clear_space(table: Table, space: int) -> None:
+    """A face-up Apprentice goes under the pile, coins on it to the supply."""
+    card = table.display[space]
+    if card >= 0:
+        table.display[space] = -1
+        table.coins[space] = 0
+        table.apprentice_pile.insert(0, card)
+        table.tell(APPRENTICE_LEFT, -1, card)
+
+
 class ApprenticeReset(Step["Table"]):
     """Both Apprentices of column 1 go under the pile, coins on them to the supply, and the rows close up."""
 
     def resolve(self, table: Table) -> None:
         for row in range(ROWS):
-            space = row * table.rules.columns
-            card = table.display[space]
-            if card >= 0:
-                table.display[space] = -1
-                table.coins[space] = 0
-                table.apprentice_pile.insert(0, card)
-                table.tell(APPRENTICE_LEFT, -1, card)
+            clear_space(table, row * table.rules.columns)
         fill_display(table)
 
 
-class DismissApprentice(Decision["Table"]):
+class DismissApprentice(SeatQuestion):
     """Which of your Apprentices do you discard?"""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         return [table.rules.words.dismiss[card] for card in table.seats[self.index].apprentices]
@@ -165,17 +163,8 @@ def anyone_on_display(table: Table) -> list[int]:
     return [table.rules.words.hire[card] for card in table.display if card >= 0]
 
 
-class HireForFree(Decision["Table"]):
+class HireForFree(SeatQuestion):
     """Which face-up Apprentice do you hire for free?"""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         options = anyone_on_display(table)
@@ -207,17 +196,8 @@ class DiscardApprentice(Effect):
         return Message("discard-apprentice")
 
 
-class StartingApprentice(Decision["Table"]):
+class StartingApprentice(SeatQuestion):
     """Before the Building draft: which face-up Apprentice do you start with?"""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         return anyone_on_display(table)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from guildhall.architects.cards.boards import BOARDS
 from guildhall.architects.cards.corrections import check_corrections
-from guildhall.architects.expansions import EXPANSIONS
+from guildhall.architects.cards.tables import cards_of
+from guildhall.architects.expansions import expansions
 from guildhall.engine.errors import PlayerCountError, UnknownBoardError, UnknownOptionError
 
 SETUPS: Final = ("standard", "variable")
@@ -72,7 +72,7 @@ def read_options(given: Mapping[str, Any]) -> Options:
         if name not in NAMES:
             raise UnknownOptionError(f"There is no option {name!r} for architects.", name, NAMES)
     options = Options()
-    options.expansions = _list_of("expansions", given.get("expansions", []), tuple(EXPANSIONS))
+    options.expansions = _list_of("expansions", given.get("expansions", []), tuple(expansions()))
     options.players = _players(given.get("players", 2), options.expansions)
     options.setup = _one_of("setup", given.get("setup", "standard"), SETUPS)
     options.board_sets = _list_of("board_sets", given.get("board_sets", ["base"]), BOARD_SETS) or ["base"]
@@ -84,10 +84,13 @@ def read_options(given: Mapping[str, Any]) -> Options:
     return options
 
 
-def _players(value: object, expansions: list[str]) -> int:
-    most = max([MOST, *(EXPANSIONS[key].most_players for key in expansions)])
+def _players(value: object, switched_on: list[str]) -> int:
+    most = max([MOST, *(expansions()[key].most_players for key in switched_on)])
     if isinstance(value, bool) or not isinstance(value, int) or not FEWEST <= value <= most:
-        raise PlayerCountError(f"architects cannot be played by {value!r} players.", value, range(FEWEST, most + 1))
+        enough = [key for key, expansion in expansions().items() if value == expansion.most_players > most]
+        lacking = f" without the expansion {enough[0]!r}" if enough else ""
+        sentence = f"architects cannot be played by {value!r} players{lacking}."
+        raise PlayerCountError(sentence, value, range(FEWEST, most + 1))
     return value
 
 
@@ -119,11 +122,14 @@ def _list_of(name: str, value: object, valid: tuple[str, ...]) -> list[str]:
 def _boards(value: object, options: Options) -> list[str]:
     if isinstance(value, str) or not isinstance(value, (list, tuple)):
         raise UnknownBoardError(f"boards is a list of player boards, not {value!r}.", value)
-    names = [board.key for board in BOARDS]
+    known = [board for board in cards_of("boards") if board.box in BOARD_SETS or board.box in options.expansions]
+    names = [board.key for board in known]
     boards: list[str] = []
     for board in value:
         if board != "random" and board not in names:
-            raise UnknownBoardError(f"There is no player board {board!r}.", board, ["random", *names])
+            boxes = [other.box for other in cards_of("boards") if other.key == board]
+            lacking = f" without the expansion {boxes[0]!r}" if boxes else ""
+            raise UnknownBoardError(f"There is no player board {board!r}{lacking}.", board, ["random", *names])
         if board != "random" and board in boards:
             raise UnknownBoardError(f"The board {board!r} is named twice.", board)
         boards.append(board)
@@ -134,10 +140,9 @@ def _boards(value: object, options: Options) -> list[str]:
             f"{len(boards)} boards for {options.players} players: name one for each seat, or 'random'.", boards
         )
     if options.setup == "variable":
-        pool = [b.key for b in BOARDS if b.box in options.board_sets and b.key not in boards]
+        sets = options.board_sets + options.expansions
+        pool = [b.key for b in known if b.box in sets and b.key not in boards]
         wanted = boards.count("random") if boards else options.players
         if len(pool) < wanted:
-            raise UnknownBoardError(
-                f"Only {len(pool)} boards of {options.board_sets} are left for {wanted} seats.", boards
-            )
+            raise UnknownBoardError(f"Only {len(pool)} boards of {sets} are left for {wanted} seats.", boards)
     return boards

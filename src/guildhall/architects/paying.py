@@ -20,20 +20,25 @@ from guildhall.architects.names import (
     SILVER,
     STONE,
     TAX_LESS,
+    TOP_VIRTUE,
     WOOD,
 )
 from guildhall.architects.powers import Substitute
-from guildhall.engine.agenda import Decision, Step
+from guildhall.architects.steps import SeatQuestion
+from guildhall.engine.agenda import Step
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
+    from guildhall.architects.effects import Effect
     from guildhall.architects.table import Seat, Table
 
 CARDS: Final = len(GOODS)  # a way's last number: Building cards discarded
 
 
 class Price:
-    """What something costs: fixed goods, perhaps `count` of a free mix of some goods, Silver, and Tax."""
+    """What something costs: fixed goods, perhaps `count` of a free mix of some goods, Silver, Tax, Building cards to
+    discard; the Virtue one must have for it; and Silver that must be left when it is paid, since it is laid elsewhere.
+    """
 
     def __init__(
         self,
@@ -47,6 +52,10 @@ class Price:
         count: int = 0,
         mix: tuple[int, ...] = (),
         purpose: int = FOR_TRADE,
+        cards: int = 0,
+        least_virtue: int = 0,
+        most_virtue: int = TOP_VIRTUE,
+        keep: int = 0,
     ) -> None:
         self.goods: list[int] = [clay, wood, stone, gold, marble, silver]
         self.wanted: list[int] = [g for g in range(RESOURCES) if self.goods[g]]
@@ -55,6 +64,23 @@ class Price:
         self.count = count
         self.mix: list[int] = list(mix)
         self.purpose = purpose
+        self.cards = cards
+        self.least_virtue = least_virtue
+        self.most_virtue = most_virtue
+        self.keep = keep
+
+    def numbers(self) -> list[int]:
+        """The price as numbers, for a step that has to remember it."""
+        mask = 0
+        for good in self.mix:
+            mask |= 1 << good
+        virtue = [self.least_virtue, self.most_virtue]
+        return [*self.goods, self.tax, self.count, mask, self.purpose, self.cards, *virtue, self.keep]
+
+    @staticmethod
+    def from_numbers(n: list[int]) -> Price:
+        mix = tuple(good for good in range(RESOURCES) if n[8] & (1 << good))
+        return Price(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], mix, n[9], n[10], n[11], n[12], n[13])
 
     def with_goods(self, goods: list[int]) -> Price:
         """The same price with other fixed goods and Silver."""
@@ -69,6 +95,10 @@ class Price:
             self.count,
             tuple(self.mix),
             self.purpose,
+            self.cards,
+            self.least_virtue,
+            self.most_virtue,
+            self.keep,
         )
 
     def message(self) -> Message:
@@ -98,12 +128,50 @@ def tax_due(seat: Seat, tax: int) -> int:
     return due if due > 0 else 0
 
 
-def can_afford(seat: Seat, price: Price, cards: int = 0) -> bool:
-    """Can this player pay it? `cards` is how many Building cards could be discarded where something allows that."""
+class Helper:
+    """Something that an expansion lets a player do while a price is paid, perhaps so that it can be paid at all.
+
+    `word` is the answer that calls on the card whose offer is being paid for, if it is a card's offer.
+    """
+
+    def can_help(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
+        """Would this make a price payable that is not?"""
+        return False
+
+    def steps_in(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
+        """Has this put a question of its own on the agenda, which will see to the payment?"""
+        return False
+
+    def wants_another_capture(self, table: Table) -> bool:
+        """Has this helped with a first capture for the sake of a further one?"""
+        return False
+
+    def enables(self, table: Table, seat: Seat, word: int, effect: Effect) -> bool:
+        """Would this make the effect of a card possible that is not?"""
+        return False
+
+    def enable(self, table: Table, seat: Seat, word: int) -> None:
+        """Make it possible, at once."""
+
+
+def can_afford(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1) -> bool:
+    """Can this player pay it? `cards` is how many Building cards could be discarded."""
+    if affords(seat, price, cards):
+        return True
+    for helper in table.rules.helpers:
+        if helper.can_help(table, seat, price, cards, word):
+            return True
+    return False
+
+
+def affords(seat: Seat, price: Price, cards: int) -> bool:
+    """Can this player pay it with what they have?"""
+    if seat.virtue < price.least_virtue or seat.virtue > price.most_virtue or cards < price.cards:
+        return False
     if seat.powers.substitutes:
         return len(ways_to_pay(seat, price, cards)) > 0
     goods = seat.goods
-    if goods[SILVER] < price.silver + tax_due(seat, price.tax):
+    if goods[SILVER] < price.silver + tax_due(seat, price.tax) + price.keep:
         return False
     needs = price.goods
     for good in price.wanted:
@@ -117,8 +185,17 @@ def can_afford(seat: Seat, price: Price, cards: int = 0) -> bool:
     return True
 
 
-def pay(table: Table, seat: Seat, price: Price, cards: int = 0) -> None:
+def pay(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1) -> None:
     """Pay an affordable price, asking how if there is a choice. What follows must be on the agenda already."""
+    for helper in table.rules.helpers:
+        if helper.steps_in(table, seat, price, cards, word):
+            return
+    pay_now(table, seat, price, cards)
+
+
+def pay_now(table: Table, seat: Seat, price: Price, cards: int) -> None:
+    if price.cards:
+        table.push(DiscardCards(seat.index, price.cards))
     tax = tax_due(seat, price.tax)
     if price.count == 0 and not seat.powers.substitutes:
         settle(table, seat, price.goods, tax)
@@ -151,13 +228,14 @@ def ways_to_pay(seat: Seat, price: Price, cards: int) -> list[list[int]]:
     plain = price.goods[:]
     plain.append(0)
     ways = _mixes(plain, price.mix, price.count)
+    cards -= price.cards
     for substitute in seat.powers.substitutes:
         ways = substitute.ways(price, ways, cards)
-    tax = tax_due(seat, price.tax)
+    silver = tax_due(seat, price.tax) + price.keep
     goods = seat.goods
     payable: list[list[int]] = []
     for way in ways:
-        if way[CARDS] > cards or goods[SILVER] < way[SILVER] + tax:
+        if way[CARDS] > cards or goods[SILVER] < way[SILVER] + silver:
             continue
         enough = True
         for good in range(RESOURCES):
@@ -185,11 +263,11 @@ def _mixes(way: list[int], mix: list[int], count: int) -> list[list[int]]:
     return ways
 
 
-class HowToPay(Decision["Table"]):
+class HowToPay(SeatQuestion):
     """How much of this good goes into the price? Asked good by good, only where the ways differ."""
 
     def __init__(self, index: int, tax: int, ways: list[list[int]]) -> None:
-        self.index = index
+        super().__init__(index)
         self.tax = tax
         self.ways = ways
 
@@ -206,9 +284,6 @@ class HowToPay(Decision["Table"]):
         if not ways or len(ways[-1]) != size or min(min(way) for way in ways) < 0:
             raise ValueError("the ways to pay are incomplete")
         return HowToPay(args[0], args[1], ways)
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def _open(self) -> int:
         """The first good of which the ways use different amounts."""

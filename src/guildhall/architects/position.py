@@ -17,7 +17,6 @@ from guildhall.architects.names import (
     SILVER,
     SUPPLY,
     TOP_VIRTUE,
-    WORKERS,
 )
 from guildhall.architects.options import read_options
 from guildhall.architects.paying import CARDS, HowToPay
@@ -90,6 +89,7 @@ def position(table: Table) -> dict[str, Any]:
         "chance": table.rng.save(),
         "reveals": table.reveals,
         "agenda": agenda_data(table),
+        **{kind.key: part.data(table) for kind, part in zip(rules.parts, table.parts)},
     }
 
 
@@ -115,17 +115,17 @@ def load_position(data: Any) -> Table:
 
     if is_too_deep(data):
         raise PositionError("A position is not nested that deeply.")
-    top = Reader(data, "", PARTS)
+    options = data.get("options") if isinstance(data, dict) else None
+    if not isinstance(options, dict):
+        Reader(data, "", PARTS)  # which may have more to complain of
+        raise PositionError("options must be an object.", options)
+    try:
+        rules = rules_for(read_options(options))
+    except GuildhallError as error:
+        raise PositionError(f"options: {error}", options) from error
+    top = Reader(data, "", [*PARTS, *(kind.key for kind in rules.parts)])
     top.one_of("game", ["architects"])
     top.integer("rules", 1, 1)
-    if not isinstance(top.data["options"], dict):
-        raise PositionError("options must be an object.", top.data["options"])
-    try:
-        rules = rules_for(read_options(top.data["options"]))
-    except PositionError:
-        raise
-    except GuildhallError as error:
-        raise PositionError(f"options: {error}", top.data["options"]) from error
     table = Table(rules, _chance(top))
     seats = rules.seat_keys
     count = len(seats)
@@ -165,6 +165,10 @@ def load_position(data: Any) -> Table:
     for index, row in enumerate(rows):
         table.seats.append(_read_seat(row, index, rules, apprentices, buildings))
     table.guildhall = top.several("guildhall", seats)
+    for kind in rules.parts:
+        table.parts.append(kind.load(table, top.data[kind.key]))
+    for seat in table.seats:
+        rules.renew_powers(table, seat)
     _check_pieces(table)
     _read_agenda(top, table)
     _check_progress(table)
@@ -202,15 +206,15 @@ def _read_seat(row: object, index: int, rules: Rules, apprentices: list[str], bu
             raise PositionError(f"{data.at('board')} is null in the standard set-up.", data.data["board"])
     else:
         board = data.one_of("board", [b.key for b in rules.boards])
-    seat = new_seat(index, board, rules.powers_of(board, []), len(rules.seat_keys))
+    seat = new_seat(index, board, rules)
     seat.virtue = data.integer("virtue", 0, TOP_VIRTUE)
     debts = data.inner("debts", ("unpaid", "paid"))
     seat.unpaid = debts.integer("unpaid", 0, MANY)
     seat.paid = debts.integer("paid", 0, MANY)
     seat.cathedral = data.integer("cathedral", 0, CATHEDRAL_TOP)
     seat.goods = data.counts("goods", GOODS, MANY)
-    seat.workers = data.counts("workers", AREAS, WORKERS)
-    seat.captured = data.counts("captured", rules.seat_keys, WORKERS)
+    seat.workers = data.counts("workers", AREAS, rules.workers)
+    seat.captured = data.counts("captured", rules.seat_keys, rules.workers)
     if seat.captured[index]:
         raise PositionError(f"{data.at('captured')}: nobody holds their own Workers.", rules.seat_keys[index])
     seat.apprentices = data.several("apprentices", apprentices)
@@ -231,9 +235,12 @@ def _check_pieces(table: Table) -> None:
     for seat in table.seats:
         key = rules.seat_keys[seat.index]
         workers = sum(seat.workers) + sum(other.captured[seat.index] for other in table.seats)
-        if workers != WORKERS:
-            raise PositionError(f"{key} has {workers} Workers in all; there are {WORKERS} of each colour.", workers)
-        if seat.workers[GUILDHALL] != table.guildhall.count(seat.index):
+        if workers != rules.workers:
+            raise PositionError(
+                f"{key} has {workers} Workers in all; there are {rules.workers} of each colour.", workers
+            )
+        stacked = sum(part.stacked_workers(table, seat.index) for part in table.parts)
+        if seat.workers[GUILDHALL] != table.guildhall.count(seat.index) + stacked:
             raise PositionError(
                 f"{key} has {seat.workers[GUILDHALL]} Workers in the Guildhall, "
                 f"but its list names {table.guildhall.count(seat.index)}.",
@@ -372,7 +379,7 @@ def _check_step(table: Table, step: Step[Any], where: str) -> None:
             least, most = 1, DRAFT_PICKS
         elif i == 0 or (name == "MakeCapture" and i == 2):
             most = len(table.seats) - 1
-        elif name == "MakeCapture":
+        elif name == "MakeCapture" and i == 1:
             least, most = A_PLACE
         elif name in STEP_CARDS and i == 1:
             most = len(rules.buildings if STEP_CARDS[name] == "building" else rules.apprentices) - 1
@@ -380,6 +387,8 @@ def _check_step(table: Table, step: Step[Any], where: str) -> None:
             most = len(rules.vocabulary) - 1
         elif name in STEP_NUMBERS:
             least, most = STEP_NUMBERS[name][i - 1]
+        elif name in rules.step_numbers:
+            least, most = rules.step_numbers[name][i - 1]
         integer(number, f"{where}[{i + 1}]", least, most)
     if isinstance(step, HowToPay):
         seat = table.seats[step.index]
@@ -411,6 +420,8 @@ def _check_progress(table: Table) -> None:
         raise PositionError(
             "agenda: WhereToPlace needs a Worker in the active seat's supply.", rules.seat_keys[table.active]
         )
+    for laid_out in table.parts:
+        laid_out.check(table)
     _try_out(table)
 
 
@@ -436,3 +447,5 @@ def _try_out(table: Table) -> None:
             ):
                 raise PositionError("agenda: these steps take more than there is.", rows)
         _check_pieces(other)
+        for part in other.parts:
+            part.check(other)

@@ -45,7 +45,10 @@ class Powers:
         self.skill_mask = 0
         self.numbers: list[int] = [0] * NUMBERS
         self.more_workers: list[int] = [0] * PLACES  # to count at a place beyond those that stand there
+        self.more_workers_words: list[list[int]] = [[] for _ in range(PLACES)]
+        self.number_words: list[list[int]] = [[] for _ in range(NUMBERS)]
         self.effects: list[list[Effect]] = [[] for _ in range(MOMENTS)]
+        self.effect_words: list[list[int]] = [[] for _ in range(MOMENTS)]
         self.resets: list[Effect] = []  # what may be used in a Black Market Reset
         self.reset_words: list[int] = []
         self.trades: list[Trade] = []
@@ -56,13 +59,61 @@ class Powers:
 
     def trigger(self, moment: int, table: Table, seat: Seat) -> None:
         """Bring the seat what its cards give at this moment."""
-        for effect in self.effects[moment]:
-            effect.apply(table, seat)
+        effects = self.effects[moment]
+        for i in range(len(effects)):
+            # What the effect asks lies on top of what follows from the benefit.
+            benefit(table, seat, self.effect_words[moment][i])
+            effects[i].apply(table, seat)
 
     def add_skills(self, skills: list[int]) -> None:
         for skill in skills:
             self.skills[skill] += 1
             self.skill_mask |= 1 << skill
+
+
+class Observer:
+    """What an expansion is told of the base game. Each method does nothing until it is overridden."""
+
+    def benefited(self, table: Table, seat: Seat, word: int) -> None:
+        """The card that is called on by this word has brought its owner something."""
+
+    def placed(self, table: Table, seat: Seat, area: int) -> None:
+        """A Worker has been placed; its action has not begun."""
+
+    def captured(self, table: Table, captor: Seat, owner: Seat, place: int) -> None:
+        """All of a colour's Workers at a place have been captured."""
+
+    def imprisoned(self, table: Table, owner: Seat, source: int) -> None:
+        """All of a player's Workers have gone to Prison from a market space, or (-1 - seat) from a player's board."""
+
+    def left_prison(self, table: Table, seat: Seat, count: int) -> None:
+        """So many of a player's Workers have come home from Prison."""
+
+    def left_boards(self, table: Table, seat: Seat) -> None:
+        """All of a player's Workers have come home from the other boards."""
+
+    def retrieved(self, table: Table, seat: Seat, source: int) -> None:
+        """One Worker has been taken back from an area, or (-1 - seat) from a player's board."""
+
+    def dismissed(self, table: Table, seat: Seat, card: int) -> None:
+        """An Apprentice has been discarded."""
+
+
+class PowerGiver:
+    """Something besides board and Apprentices that gives a seat abilities."""
+
+    def give(self, table: Table, seat: Seat, powers: Powers) -> None:
+        raise AssertionError("a giver of powers says what it gives")
+
+
+def benefit(table: Table, seat: Seat, word: int) -> None:
+    for observer in table.rules.observers:
+        observer.benefited(table, seat, word)
+
+
+def benefit_all(table: Table, seat: Seat, words: list[int]) -> None:
+    for word in words:
+        benefit(table, seat, word)
 
 
 class Ability:
@@ -92,6 +143,7 @@ class When(Ability):
 
     def join(self, powers: Powers, word: int) -> None:
         powers.effects[self.moment].append(self.effect)
+        powers.effect_words[self.moment].append(word)
 
     def message(self) -> Message:
         if self.moment < PLACES:
@@ -115,6 +167,7 @@ class AtMarket(Ability):
     def join(self, powers: Powers, word: int) -> None:
         for place in range(MARKET_LEFT, MARKET_RIGHT + 1):
             powers.effects[place].append(self.effect)
+            powers.effect_words[place].append(word)
 
     def message(self) -> Message:
         return Message("at-market", {"effect": self.effect.message()})
@@ -156,26 +209,28 @@ class OnReset(Ability):
 class Change(Ability):
     """A standing change of a number: a discount, a higher limit."""
 
-    def __init__(self, number: int, by: int = 1) -> None:
+    def __init__(self, number: int, by: int = 1, name: str = "") -> None:
         self.number = number
         self.by = by
+        self.name = name or NUMBER_NAMES[number]
 
     def join(self, powers: Powers, word: int) -> None:
         powers.numbers[self.number] += self.by
+        powers.number_words[self.number].append(word)
 
     def message(self) -> Message:
-        return Message(f"change-{NUMBER_NAMES[self.number]}", {"by": self.by})
+        return Message(f"change-{self.name}", {"by": self.by})
 
     def numbers(self) -> dict[str, Number]:
-        if self.number in ON_OR_OFF:
+        if self.number in ON_OR_OFF or self.name not in NUMBER_NAMES:
             return {}
         return {self._name(): Number(self.by, 1, MOST_CHANGED)}
 
     def with_numbers(self, numbers: dict[str, int]) -> Change:
-        return Change(self.number, numbers.get(self._name(), self.by))
+        return Change(self.number, numbers.get(self._name(), self.by), self.name)
 
     def _name(self) -> str:
-        return NUMBER_NAMES[self.number].replace("-", "_")
+        return self.name.replace("-", "_")
 
 
 class OneMoreWorker(Ability):
@@ -186,6 +241,7 @@ class OneMoreWorker(Ability):
 
     def join(self, powers: Powers, word: int) -> None:
         powers.more_workers[self.place] += 1
+        powers.more_workers_words[self.place].append(word)
 
     def message(self) -> Message:
         return Message("one-more-worker", {"place": Message(f"the-{AREAS[self.place]}")})

@@ -12,11 +12,15 @@ from guildhall.architects.debts import take_debts
 from guildhall.architects.events import MARKET_RESHUFFLED, MARKET_TURNED, RESET
 from guildhall.architects.locations.black_market import SPACES
 from guildhall.architects.names import MARKET_LEFT, PRISON
+from guildhall.architects.powers import benefit
+from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.virtue import lose_virtue
-from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.agenda import Step
 
 if TYPE_CHECKING:
-    from guildhall.architects.table import Table
+    from guildhall.architects.effects import Effect
+    from guildhall.architects.paying import Helper
+    from guildhall.architects.table import Seat, Table
 
 PRISONERS_THAT_COST_VIRTUE: Final = 3
 
@@ -36,8 +40,11 @@ class WorkersToPrison(Step["Table"]):
     def resolve(self, table: Table) -> None:
         for seat in table.seats:
             for space in range(MARKET_LEFT, MARKET_LEFT + SPACES):
-                seat.workers[PRISON] += seat.workers[space]
-                seat.workers[space] = 0
+                if seat.workers[space]:
+                    seat.workers[PRISON] += seat.workers[space]
+                    seat.workers[space] = 0
+                    for observer in table.rules.observers:
+                        observer.imprisoned(table, seat, space)
 
 
 class TurnMarketCard(Step["Table"]):
@@ -64,26 +71,26 @@ class ResetAbilities(Step["Table"]):
                 table.push(WhichResetAbility(index, 0))
 
 
-class WhichResetAbility(Decision["Table"]):
+class WhichResetAbility(SeatQuestion):
     """Which ability do you use now? Each once, in any order, or not at all. Bits in `used` mark those used."""
 
     def __init__(self, index: int, used: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.used = used
 
     def args(self) -> list[int]:
         return [self.index, self.used]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
         powers = seat.powers
         options: list[int] = []
         for i in range(len(powers.resets)):
-            if not self.used & (1 << i) and powers.resets[i].is_possible(table, seat):
-                options.append(powers.reset_words[i])
+            if self.used & (1 << i):
+                continue
+            word = powers.reset_words[i]
+            if powers.resets[i].is_possible(table, seat) or enabler(table, seat, word, powers.resets[i]) is not None:
+                options.append(word)
         options.append(table.rules.words.done)
         return options
 
@@ -93,7 +100,21 @@ class WhichResetAbility(Decision["Table"]):
         seat = table.seats[self.index]
         i = seat.powers.reset_words.index(answer)
         table.push(WhichResetAbility(self.index, self.used | 1 << i))
-        seat.powers.resets[i].apply(table, seat)
+        effect = seat.powers.resets[i]
+        if not effect.is_possible(table, seat):
+            helper = enabler(table, seat, answer, effect)
+            assert helper is not None
+            helper.enable(table, seat, answer)
+        benefit(table, seat, answer)
+        effect.apply(table, seat)
+
+
+def enabler(table: Table, seat: Seat, word: int, effect: Effect) -> Helper | None:
+    """What would make a card's effect possible that is not."""
+    for helper in table.rules.helpers:
+        if helper.enables(table, seat, word, effect):
+            return helper
+    return None
 
 
 class PrisonersCostVirtue(Step["Table"]):

@@ -12,18 +12,22 @@ from typing import TYPE_CHECKING, Any
 from guildhall.architects.answers import Words, name_key
 from guildhall.architects.cards.rows import Apprentice, Board, Building, Market, Reward
 from guildhall.architects.events import KINDS
+from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.place import Place
 from guildhall.architects.locations.storehouse import GOODS_FOR_MARBLE, GOODS_FOR_VIRTUE
-from guildhall.architects.names import SEATS
+from guildhall.architects.names import SEATS, WORKERS
 from guildhall.architects.options import Options
-from guildhall.architects.powers import Powers
+from guildhall.architects.paying import Helper
+from guildhall.architects.powers import Observer, PowerGiver, Powers
 from guildhall.architects.scoring import ScoreRow
+from guildhall.architects.uses import CardUse
 from guildhall.engine.agenda import Step
+from guildhall.engine.events import EventKind
 from guildhall.engine.message import Message
 from guildhall.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from guildhall.architects.table import Seat, Table
+    from guildhall.architects.table import PartKind, Seat, Table
 
 
 class Rules:
@@ -45,6 +49,10 @@ class Rules:
         self.reward_deck: list[int] = []
         self.rewards_used = 0
         self.places: list[Place] = []
+        self.market_extras: list[MarketExtra] = []  # further actions on the middle market space
+        self.workers = WORKERS  # that each player has
+        self.parts: list[PartKind] = []  # what expansions lay on the table
+        self.power_givers: list[PowerGiver] = []
         self.columns = 4  # of the Workshop's display
         self.capture_places = 1  # at which one visit to the Town Centre may capture
         self.guildhall_spaces = 0
@@ -54,13 +62,22 @@ class Rules:
         self.end_of_turn: list[Step[Table]] = []
         self.reset_steps: list[Step[Table]] = []
         self.score_rows: list[ScoreRow] = []
-        self.event_kinds = list(KINDS)
+        self.event_kinds: dict[int, EventKind] = dict(enumerate(KINDS))
+        # What expansions hear of, and where they may step in while something is paid.
+        self.observers: list[Observer] = []
+        self.helpers: list[Helper] = []
+        self.uses: list[CardUse] = []  # what a simulation counts
         # Every step that can be on the agenda, by name, to load positions.
         self.steps: dict[str, type[Step[Any]]] = {}
+        # What the numbers of an expansion's steps can be, least and most, after the first one, which is a seat.
+        self.step_numbers: dict[str, list[tuple[int, int]]] = {}
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
         """Work out anew what the seat's board and Apprentices let it do."""
-        seat.powers = self.powers_of(seat.board, seat.apprentices)
+        powers = self.powers_of(seat.board, seat.apprentices)
+        for giver in self.power_givers:
+            giver.give(table, seat, powers)
+        seat.powers = powers
 
     def powers_of(self, board: int, apprentices: list[int]) -> Powers:
         powers = Powers()
@@ -86,6 +103,8 @@ class Rules:
             return self.rewards[card].gain.what()
         elif kind == "market":
             return self.markets[card].large.what()
-        else:
+        elif kind == "board":
             key = self.boards[card].key
+        else:
+            return Message(f"{kind}-numbered", {"number": card + 1})
         return Message(f"{kind}-{name_key(key)}")

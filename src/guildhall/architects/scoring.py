@@ -12,8 +12,9 @@ from guildhall.architects.effects import MANY
 from guildhall.architects.events import EFFECT_AT_END, GAME_OVER
 from guildhall.architects.locations.cathedral import POINTS
 from guildhall.architects.names import GOLD, MARBLE, PRISON, SILVER
+from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
-from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
 from guildhall.engine.message import Message
 
@@ -55,23 +56,24 @@ class AtEnd:
 
 
 class VpPer(AtEnd):
-    """1 VP for each full `per` of something."""
+    """`vp` VP, mostly 1, for each full `per` of something."""
 
-    def __init__(self, per: int, count: Count) -> None:
+    def __init__(self, per: int, count: Count, vp: int = 1) -> None:
         self.per = per
         self.count = count
+        self.vp = vp
 
     def points(self, table: Table, seat: Seat) -> int:
-        return self.count.of(table, seat) // self.per
+        return self.vp * (self.count.of(table, seat) // self.per)
 
     def message(self) -> Message:
-        return Message("vp-per", {"count": self.count.message(self.per)})
+        return Message("vp-per", {"number": self.vp, "count": self.count.message(self.per)})
 
     def numbers(self) -> dict[str, Number]:
-        return {"per": Number(self.per, 1, MANY)}
+        return {"per": Number(self.per, 1, MANY), "vp": Number(self.vp, 1, MANY)}
 
     def with_numbers(self, numbers: dict[str, int]) -> VpPer:
-        return VpPer(numbers.get("per", self.per), self.count)
+        return VpPer(numbers.get("per", self.per), self.count, numbers.get("vp", self.vp))
 
 
 class VpIf(AtEnd):
@@ -186,21 +188,18 @@ class GameOver(Step["Table"]):
         table.tell(GAME_OVER, -1)
 
 
-class EndEffects(Decision["Table"]):
+class EndEffects(SeatQuestion):
     """Which of your end-game effects comes next? Bits in `used` mark the Buildings whose effect has happened.
 
     The order matters, and is asked for, only while an effect that gains Virtue and one that loses it are both left.
     """
 
     def __init__(self, index: int, used: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.used = used
 
     def args(self) -> list[int]:
         return [self.index, self.used]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from guildhall.architects.events import CARD_KEPT
 from guildhall.architects.hand import draw_buildings
 from guildhall.architects.hiring import ROWS, FillDisplay, StartingApprentice, fill_display
-from guildhall.architects.names import PRISON, SILVER, SUPPLY, WORKERS
+from guildhall.architects.names import PRISON, SILVER, SUPPLY
 from guildhall.architects.options import Options
+from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.table import Table, new_seat
 from guildhall.architects.turn import TURN
-from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.agenda import Step
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 
@@ -50,7 +51,7 @@ def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
     boards = _deal_boards(rules, rng)
     for index in range(options.players):
         board = boards[index]
-        seat = new_seat(index, board, rules.powers_of(board, []), options.players)
+        seat = new_seat(index, board, rules)
         table.seats.append(seat)
         if board < 0:
             seat.virtue = STANDARD_VIRTUE
@@ -62,7 +63,12 @@ def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
             seat.goods[SILVER] = row.silver
             seat.unpaid = row.debts
             seat.workers[PRISON] = row.prison
-            seat.workers[SUPPLY] = WORKERS - row.prison
+            seat.workers[SUPPLY] = rules.workers - row.prison
+    for kind in rules.parts:
+        table.parts.append(kind.lay_out(table))
+    if rules.power_givers:
+        for seat in table.seats:
+            rules.renew_powers(table, seat)
     if options.setup == "variable":
         # Two boards of unknown origin share a Virtue; then chance decides between them.
         most = max(seat.virtue for seat in table.seats)
@@ -87,7 +93,11 @@ def _deal_boards(rules: Rules, rng: Rng) -> list[int]:
         return [-1] * options.players
     wanted = options.boards if options.boards else ["random"] * options.players
     keys = [board.key for board in rules.boards]
-    pool = [i for i, board in enumerate(rules.boards) if board.box in options.board_sets and board.key not in wanted]
+    pool = [
+        i
+        for i, board in enumerate(rules.boards)
+        if board.box in options.board_sets + options.expansions and board.key not in wanted
+    ]
     rng.shuffle(pool)
     return [pool.pop() if key == "random" else keys.index(key) for key in wanted]
 
@@ -128,17 +138,8 @@ def _everyone_picks(table: Table) -> None:
         table.push(DraftPick(index))
 
 
-class DraftPick(Decision[Table]):
+class DraftPick(SeatQuestion):
     """Which of these Building cards do you keep?"""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         return [table.rules.words.keep[card] for card in table.packs[self.index]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from guildhall.architects.names import AREAS, GOODS, SUPPLY, WORKERS
+from guildhall.architects.names import AREAS, GOODS, SUPPLY
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
 from guildhall.engine.message import Message
@@ -60,6 +60,38 @@ class Part:
 
     def clone(self) -> Part:
         raise AssertionError("a part of the table copies itself")
+
+    def data(self, table: Table) -> dict[str, Any]:
+        """For a position: everything."""
+        raise AssertionError("a part of the table describes itself")
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        """What that seat may know of it."""
+        raise AssertionError("a part of the table shows itself")
+
+    def redeal(self, table: Table, seat: int, rng: Rng) -> None:
+        """Deal again what that seat cannot see."""
+
+    def check(self, table: Table) -> None:
+        """For a position, whose agenda is there already: raises PositionError if something cannot be."""
+
+    def stacked_workers(self, table: Table, seat: int) -> int:
+        """How many of a seat's Workers lie in the Guildhall without a space of their own."""
+        return 0
+
+
+class PartKind:
+    """How such a part is laid out for a new game, and read from a position."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def lay_out(self, table: Table) -> Part:
+        raise AssertionError("a part of the table is laid out")
+
+    def load(self, table: Table, data: object) -> Part:
+        """From a position; raises PositionError. The rest of the table is there already."""
+        raise AssertionError("a part of the table is read")
 
 
 class Table(State):
@@ -166,11 +198,12 @@ class Table(State):
         return describe(self, event, seat)
 
 
-def new_seat(index: int, board: int, powers: Powers, players: int) -> Seat:
+def new_seat(index: int, board: int, rules: Rules) -> Seat:
     """A seat with an empty board and all its Workers in supply."""
+    powers = rules.powers_of(board, [])
     seat = Seat(index, board, powers)
     seat.goods = [0] * len(GOODS)
     seat.workers = [0] * len(AREAS)
-    seat.workers[SUPPLY] = WORKERS
-    seat.captured = [0] * players
+    seat.workers[SUPPLY] = rules.workers
+    seat.captured = [0] * len(rules.seat_keys)
     return seat

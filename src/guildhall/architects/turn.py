@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.answers import PLACE, RETRIEVE
-from guildhall.architects.events import LEFT_BOARDS, TURN_STARTED, WORKER_PLACED, WORKER_RETRIEVED
+from guildhall.architects.events import LEFT_BOARDS, TURN_STARTED, WORKER_RETRIEVED
 from guildhall.architects.hand import DiscardCards, hand_limit
 from guildhall.architects.hiring import ApprenticeReset, DismissApprentice, offer_dismissal
 from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT, PRISON, SUPPLY
@@ -31,7 +31,7 @@ class Turn(Step["Table"]):
         seat = table.seats[table.active]
         if seat.workers[SUPPLY]:
             table.push(WHERE_TO_PLACE)
-        elif retrievable(table, seat):
+        else:
             table.push(WHERE_TO_RETRIEVE)
 
 
@@ -46,26 +46,18 @@ class WhereToPlace(Decision["Table"]):
         rules = table.rules
         options: list[int] = []
         for place in rules.places:
-            if place.is_open_to(table, seat):
-                options.append(rules.words.place[place.area])
+            if place.is_open_to(table, seat, strength(seat, place.area) + 1):
+                options.append(place.word)
         offer_dismissal(table, seat, options)
         return options
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[table.active]
         if table.rules.vocabulary.verb[answer] == PLACE:
-            place_worker(table, seat, table.rules.vocabulary.a[answer])
+            table.rules.places[table.rules.vocabulary.a[answer]].receive(table, seat)
         else:
             table.push(self)
             table.push(DismissApprentice(seat.index))
-
-
-def place_worker(table: Table, seat: Seat, area: int) -> None:
-    """Move a Worker from the supply to a place and resolve the place."""
-    seat.workers[SUPPLY] -= 1
-    seat.workers[area] += 1
-    table.tell(WORKER_PLACED, seat.index, area)
-    table.rules.places[area].visit(table, seat, strength(seat, area))
 
 
 def retrievable(table: Table, seat: Seat) -> list[int]:
@@ -92,18 +84,25 @@ class WhereToRetrieve(Decision["Table"]):
         return table.active
 
     def options(self, table: Table) -> list[int]:
-        return retrievable(table, table.seats[table.active])
+        options = retrievable(table, table.seats[table.active])
+        return options if options else [table.rules.words.done]
 
     def choose(self, table: Table, answer: int) -> None:
+        if answer == table.rules.words.done:
+            return  # all are in the Guildhall: the turn passes
         seat = table.seats[table.active]
         a = table.rules.vocabulary.a[answer]
         if table.rules.vocabulary.verb[answer] == RETRIEVE:
             seat.workers[a] -= 1
+            source = a
             table.tell(WORKER_RETRIEVED, seat.index, a)
         else:
             table.seats[a].captured[seat.index] -= 1
+            source = -1 - a
             table.tell(LEFT_BOARDS, seat.index, 1)
         seat.workers[SUPPLY] += 1
+        for observer in table.rules.observers:
+            observer.retrieved(table, seat, source)
 
 
 class MaybeReset(Step["Table"]):

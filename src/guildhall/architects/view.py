@@ -34,6 +34,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
             "first": seats[table.first],
             "turns_left": table.turns_left,
             "reset_due": table.reset_due,
+            "apprentice_resets_due": table.apprentice_resets_due,
         },
         "tax": table.tax,
         "display": [
@@ -68,6 +69,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "looking": [rules.buildings[card].key for card in table.looking] if asked == seat else len(table.looking),
         "pack": [rules.buildings[card].key for card in table.packs[seat]] if table.packs and seat >= 0 else [],
         "question": _question(table, seat, asked),
+        **{kind.key: part.view(table, seat) for kind, part in zip(rules.parts, table.parts)},
     }
 
 
@@ -132,6 +134,8 @@ def determinize(table: Table, seat: int, rng: Rng) -> Table:
         top = other.small_pile.pop()
         rng.shuffle(other.small_pile)
         other.small_pile.append(top)
+    for part in other.parts:
+        part.redeal(other, seat, rng)
     if other.decision is not None and asked != seat:
         other.answers = other.decision.options(other)
     return other

@@ -12,7 +12,7 @@ from guildhall.architects.events import VIRTUE_GAINED, VIRTUE_LOST
 from guildhall.architects.hand import DiscardCards
 from guildhall.architects.names import TOP_VIRTUE
 from guildhall.architects.powers import Escape, Powers
-from guildhall.engine.agenda import Decision
+from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -38,10 +38,11 @@ def lose_virtue(table: Table, seat: Seat, points: int) -> None:
     if seat.powers.virtue_escapes:
         table.push(LoseVirtue(seat.index, points))
     else:
-        _fall(table, seat, points)
+        fall(table, seat, points)
 
 
-def _fall(table: Table, seat: Seat, points: int) -> None:
+def fall(table: Table, seat: Seat, points: int) -> None:
+    """Lose that many points, with no way out."""
     virtue = seat.virtue - points
     debts = 0
     if virtue < 0:
@@ -54,18 +55,15 @@ def _fall(table: Table, seat: Seat, points: int) -> None:
         take_debts(table, seat, debts)
 
 
-class DestroyDebts(Decision["Table"]):
+class DestroyDebts(SeatQuestion):
     """Virtue above 14: do you destroy a Debt with it?"""
 
     def __init__(self, index: int, most: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.most = most
 
     def args(self) -> list[int]:
         return [self.index, self.most]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         words = table.rules.words
@@ -83,18 +81,15 @@ class DestroyDebts(Decision["Table"]):
         return Message("ask-destroy-debts", {"number": self.most})
 
 
-class LoseVirtue(Decision["Table"]):
+class LoseVirtue(SeatQuestion):
     """A point of Virtue is to be lost: do you lose it, or take a way out?"""
 
     def __init__(self, index: int, points: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.points = points
 
     def args(self) -> list[int]:
         return [self.index, self.points]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
@@ -112,7 +107,7 @@ class LoseVirtue(Decision["Table"]):
             if escape.word(table) == answer:
                 escape.take(table, seat)
                 return
-        _fall(table, seat, 1)
+        fall(table, seat, 1)
 
     def prompt(self, table: Table) -> Message:
         return Message("ask-lose-virtue", {"number": self.points})

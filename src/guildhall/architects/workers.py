@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.events import CAPTURED, GAINED, LEFT_BOARDS, LEFT_PRISON, SENT_TO_PRISON_EVENT
 from guildhall.architects.names import LARGE_CIRCLES, PRISON, SEATS, SENT_TO_PRISON, SILVER, SUPPLY
+from guildhall.architects.powers import benefit_all
+from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.agenda import Decision
 from guildhall.engine.message import Message
 
@@ -18,6 +20,17 @@ def strength(seat: Seat, place: int) -> int:
     return seat.workers[place] + seat.powers.more_workers[place]
 
 
+def arrive(table: Table, seat: Seat, place: int, action: Decision[Table]) -> None:
+    """A visit: what the player's cards bring for it, and its actions.
+
+    A card that counts as a Worker brings an action, so what comes with it may come before the actions or after them.
+    """
+    benefit_all(table, seat, seat.powers.more_workers_words[place])
+    table.push(action)
+    seat.powers.trigger(place, table, seat)
+    benefit_all(table, seat, seat.powers.more_workers_words[place])
+
+
 def held_by_others(table: Table, seat: Seat) -> int:
     """How many of the player's Workers lie on other players' boards."""
     held = 0
@@ -27,7 +40,10 @@ def held_by_others(table: Table, seat: Seat) -> int:
 
 
 def captured_total(seat: Seat) -> int:
-    return sum(seat.captured)
+    total = 0
+    for count in seat.captured:
+        total += count
+    return total
 
 
 def capture_group(table: Table, captor: Seat, place: int, owner: int) -> None:
@@ -40,6 +56,8 @@ def capture_group(table: Table, captor: Seat, place: int, owner: int) -> None:
     else:
         captor.captured[owner] += count
     table.tell(CAPTURED, captor.index, count, owner, place)
+    for observer in table.rules.observers:
+        observer.captured(table, captor, table.seats[owner], place)
 
 
 def send_to_prison(table: Table, captor: Seat) -> None:
@@ -51,6 +69,8 @@ def send_to_prison(table: Table, captor: Seat) -> None:
             captor.captured[owner] = 0
             table.seats[owner].workers[PRISON] += count
             total += count
+            for observer in table.rules.observers:
+                observer.imprisoned(table, table.seats[owner], -1 - captor.index)
     captor.goods[SILVER] += total
     table.tell(SENT_TO_PRISON_EVENT, captor.index, total)
     table.tell(GAINED, captor.index, SILVER, total)
@@ -63,6 +83,8 @@ def free_prisoners(table: Table, seat: Seat, count: int) -> None:
         seat.workers[PRISON] -= count
         seat.workers[SUPPLY] += count
         table.tell(LEFT_PRISON, seat.index, count)
+        for observer in table.rules.observers:
+            observer.left_prison(table, seat, count)
 
 
 def free_from_boards(table: Table, seat: Seat) -> None:
@@ -74,6 +96,8 @@ def free_from_boards(table: Table, seat: Seat) -> None:
     if count:
         seat.workers[SUPPLY] += count
         table.tell(LEFT_BOARDS, seat.index, count)
+        for observer in table.rules.observers:
+            observer.left_boards(table, seat)
 
 
 def groups(table: Table, places: int) -> list[int]:
@@ -91,18 +115,15 @@ def groups(table: Table, places: int) -> list[int]:
 ANYWHERE: Final = (1 << LARGE_CIRCLES) - 1
 
 
-class FreeCapture(Decision["Table"]):
+class FreeCapture(SeatQuestion):
     """A capture from a card, free of Silver and Tax: which group do you take? It is not optional."""
 
     def __init__(self, index: int, count: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.count = count
 
     def args(self) -> list[int]:
         return [self.index, self.count]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         options = groups(table, ANYWHERE)
@@ -120,18 +141,15 @@ class FreeCapture(Decision["Table"]):
         return Message("ask-free-capture", {"number": self.count})
 
 
-class ReleaseSome(Decision["Table"]):
+class ReleaseSome(SeatQuestion):
     """How many of your Workers leave Prison?"""
 
     def __init__(self, index: int, most: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.most = most
 
     def args(self) -> list[int]:
         return [self.index, self.most]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         most = min(self.most, table.seats[self.index].workers[PRISON])

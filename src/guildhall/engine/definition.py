@@ -35,3 +35,7 @@ class Definition:
     def cards(self, corrections: Mapping[str, Any]) -> list[Entry]:
         """All its cards for a browser, kind by kind, with checked corrections in them."""
         raise AssertionError("a game shows its cards")
+
+    def card_uses(self, state: State) -> dict[str, dict[str, int]]:
+        """For each way of using cards how often each card was used in a game with a listener from its beginning."""
+        raise AssertionError("a game counts the uses of its cards")

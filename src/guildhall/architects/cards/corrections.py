@@ -20,21 +20,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from guildhall.architects.answers import MOST_PAID
-from guildhall.architects.cards.apprentices import APPRENTICES
-from guildhall.architects.cards.boards import BOARDS
-from guildhall.architects.cards.buildings import BUILDINGS
-from guildhall.architects.cards.markets import MARKETS
-from guildhall.architects.cards.rewards import REWARDS
-from guildhall.architects.cards.rows import Apprentice, Board, Building, Card, Market, Reward
+from guildhall.architects.cards.rows import MOST_VP, Apprentice, Board, Building, Card, Market, Reward
+from guildhall.architects.cards.tables import cards_of, kinds
 from guildhall.architects.effects import GAINS, MOST_GAINED, Gain
 from guildhall.architects.names import GOODS, RESOURCES, SKILLS, TOP_VIRTUE, WORKERS
 from guildhall.engine.cards import Difference, Number
 from guildhall.engine.errors import CorrectionError
 
-KINDS: Final = ("apprentices", "buildings", "rewards", "markets", "boards")
 LONGEST: Final = 1_000_000  # bytes; a file that corrects every number of every card is far shorter
 
-MOST_VP: Final = 30
 MOST_VIRTUE_CHANGE: Final = 9
 MOST_SILVER: Final = 50
 MOST_CARDS: Final = 6
@@ -181,7 +175,12 @@ def fields_of(card: Card) -> dict[str, Field]:
         return {"gain": _gain_field(card.gain, GAINS)}
     if isinstance(card, Market):
         return {"small": _gain_field(card.small, GOODS), "large": _gain_field(card.large, GOODS)}
-    assert isinstance(card, Board)
+    if not isinstance(card, Board):
+        fields: dict[str, Field] = {
+            name: Whole(number.value, number.least, number.most) for name, number in card.numbers().items()
+        }
+        fields.update({name: Numbers(numbers) for name, numbers in card.effects().items()})
+        return fields
     return {
         "prison": Whole(card.prison, 0, WORKERS),
         "silver": Whole(card.silver, 0, MOST_SILVER),
@@ -207,20 +206,6 @@ def _gain_field(gain: Gain, names: Sequence[str]) -> Amounts:
 def named(amounts: Sequence[int]) -> dict[str, int]:
     """Amounts of goods that are not 0, by name."""
     return {GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
-
-
-def cards_of(kind: str) -> list[Card]:
-    """Our own rows of a kind of cards."""
-    if kind == "apprentices":
-        return list(APPRENTICES)
-    if kind == "buildings":
-        return list(BUILDINGS)
-    if kind == "rewards":
-        return list(REWARDS)
-    if kind == "markets":
-        return list(MARKETS)
-    assert kind == "boards"
-    return list(BOARDS)
 
 
 # Reading and checking.
@@ -292,8 +277,8 @@ def _found(path: object) -> Field:
 
 
 def _known_kind(path: str, kind: str) -> None:
-    if kind not in KINDS:
-        raise _unknown(path, kind, KINDS)
+    if kind not in kinds():
+        raise _unknown(path, kind, kinds())
 
 
 def _known_card(path: str, kind: str, key: str) -> Card:
@@ -337,7 +322,7 @@ def _shown(value: object) -> str:
 def differences(corrections: Mapping[str, Any]) -> list[Difference]:
     """What checked corrections change, in the order of our tables. One that repeats our number changes nothing."""
     found: list[Difference] = []
-    for kind in KINDS:
+    for kind in kinds():
         for card in cards_of(kind):
             found.extend(differences_on(kind, card.key, corrections))
     return found
@@ -359,38 +344,52 @@ def differences_on(kind: str, key: str, corrections: Mapping[str, Any]) -> list[
 # Rows with corrections.
 
 
-def corrected_apprentices(corrections: Mapping[str, Any]) -> list[Apprentice]:
-    return [_corrected_apprentice(card, _given("apprentices", card, corrections)) for card in APPRENTICES]
+def corrected_apprentices(cards: Sequence[Apprentice], corrections: Mapping[str, Any]) -> list[Apprentice]:
+    return [_corrected_apprentice(card, _given("apprentices", card, corrections)) for card in cards]
 
 
-def corrected_buildings(corrections: Mapping[str, Any]) -> list[Building]:
-    return [_corrected_building(card, _given("buildings", card, corrections)) for card in BUILDINGS]
+def corrected_buildings(cards: Sequence[Building], corrections: Mapping[str, Any]) -> list[Building]:
+    return [_corrected_building(card, _given("buildings", card, corrections)) for card in cards]
 
 
-def corrected_rewards(corrections: Mapping[str, Any]) -> list[Reward]:
-    return [_corrected_reward(card, _given("rewards", card, corrections)) for card in REWARDS]
+def corrected_rewards(cards: Sequence[Reward], corrections: Mapping[str, Any]) -> list[Reward]:
+    return [_corrected_reward(card, _given("rewards", card, corrections)) for card in cards]
 
 
-def corrected_markets(corrections: Mapping[str, Any]) -> list[Market]:
-    return [_corrected_market(card, _given("markets", card, corrections)) for card in MARKETS]
+def corrected_markets(cards: Sequence[Market], corrections: Mapping[str, Any]) -> list[Market]:
+    return [_corrected_market(card, _given("markets", card, corrections)) for card in cards]
 
 
-def corrected_boards(corrections: Mapping[str, Any]) -> list[Board]:
-    return [_corrected_board(card, _given("boards", card, corrections)) for card in BOARDS]
+def corrected_boards(cards: Sequence[Board], corrections: Mapping[str, Any]) -> list[Board]:
+    return [_corrected_board(card, _given("boards", card, corrections)) for card in cards]
 
 
 def corrected_cards(kind: str, corrections: Mapping[str, Any]) -> list[Card]:
     """All rows of a kind, with checked corrections in them."""
-    if kind == "apprentices":
-        return list(corrected_apprentices(corrections))
-    if kind == "buildings":
-        return list(corrected_buildings(corrections))
-    if kind == "rewards":
-        return list(corrected_rewards(corrections))
-    if kind == "markets":
-        return list(corrected_markets(corrections))
-    assert kind == "boards"
-    return list(corrected_boards(corrections))
+    return [_corrected(card, _given(kind, card, corrections)) for card in cards_of(kind)]
+
+
+def corrected_others(kind: str, cards: Sequence[Card], corrections: Mapping[str, Any]) -> list[Card]:
+    """Rows of a kind that only an expansion has."""
+    return [_corrected(card, _given(kind, card, corrections)) for card in cards]
+
+
+def _corrected(card: Card, given: dict[str, Any]) -> Card:
+    if isinstance(card, Apprentice):
+        return _corrected_apprentice(card, given)
+    if isinstance(card, Building):
+        return _corrected_building(card, given)
+    if isinstance(card, Reward):
+        return _corrected_reward(card, given)
+    if isinstance(card, Market):
+        return _corrected_market(card, given)
+    if isinstance(card, Board):
+        return _corrected_board(card, given)
+    if not given:
+        return card
+    row = card.with_numbers(given)
+    _marked(row, card)
+    return row
 
 
 def _given(kind: str, card: Card, corrections: Mapping[str, Any]) -> dict[str, Any]:

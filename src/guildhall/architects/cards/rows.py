@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.architects.names import FOR_BUILDING
 from guildhall.architects.paying import Price
+from guildhall.engine.cards import Number
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.effects import Effect, Gain
     from guildhall.architects.powers import Ability
     from guildhall.architects.scoring import AtEnd
+
+
+MOST_VP: Final = 30  # that a correction may put on a card
 
 
 class Card:
@@ -30,6 +34,18 @@ class Card:
     def text(self) -> Message:
         """What the card does, composed from its effects."""
         raise AssertionError("a card describes itself")
+
+    def numbers(self) -> dict[str, Number]:
+        """The numbers that may be corrected on a kind of card that only an expansion has."""
+        return {}
+
+    def effects(self) -> dict[str, dict[str, Number]]:
+        """The numbers of its effects, by what corrections call the effect."""
+        return {}
+
+    def with_numbers(self, numbers: dict[str, Any]) -> Card:
+        """The same card with some of them replaced: numbers, and the numbers of effects."""
+        return self
 
 
 class Apprentice(Card):

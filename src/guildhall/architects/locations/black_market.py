@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.answers import HIRE
 from guildhall.architects.effects import Gain
-from guildhall.architects.events import CARD_KEPT, CARD_SEEN
+from guildhall.architects.events import CARD_KEPT, CARD_SEEN, MARKET_TAKEN
 from guildhall.architects.hiring import anyone_on_display, begin_hire
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import (
-    FOR_SERVICE,
+    FOR_MARKET,
     MARKET_LEFT,
     MARKET_LESS,
     MARKET_MIDDLE,
@@ -23,8 +23,9 @@ from guildhall.architects.names import (
     MARKET_VIRTUE_LESS,
 )
 from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.powers import benefit_all
+from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import lose_virtue
-from guildhall.engine.agenda import Decision, Step
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -33,6 +34,11 @@ TOO_MUCH_VIRTUE: Final = 10
 VIRTUE_LOST: Final = 1
 LOOKED_AT: Final = 5
 SPACES: Final = 3
+
+# By the Silver left to pay.
+PRICES: Final = [
+    Price(silver=silver, purpose=FOR_MARKET, most_virtue=TOO_MUCH_VIRTUE - 1) for silver in range(SPACES + 1)
+]
 
 # What is printed on the board, for when no card lies there.
 PRINTED_SMALL: Final = Gain(marble=1, gold=1)
@@ -51,10 +57,10 @@ class BlackMarket(Place):
 
     def price(self, seat: Seat) -> Price:
         silver = self.area - MARKET_LEFT + 1 - seat.powers.numbers[MARKET_LESS]
-        return Price(silver=silver if silver > 0 else 0, purpose=FOR_SERVICE)
+        return PRICES[silver if silver > 0 else 0]
 
-    def is_open_to(self, table: Table, seat: Seat) -> bool:
-        return seat.virtue < TOO_MUCH_VIRTUE and not is_taken(table, self.area) and can_afford(seat, self.price(seat))
+    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+        return not is_taken(table, self.area) and can_afford(table, seat, self.price(seat))
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         if is_taken(table, MARKET_LEFT) and is_taken(table, MARKET_MIDDLE) and is_taken(table, MARKET_RIGHT):
@@ -65,11 +71,11 @@ class BlackMarket(Place):
         pay(table, seat, self.price(seat))
 
 
-class MarketExtras(Step["Table"]):
+class MarketExtras(SeatStep):
     """The Virtue that the action costs, and what the player's own cards add to it."""
 
     def __init__(self, index: int, area: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.area = area
 
     def args(self) -> list[int]:
@@ -78,14 +84,16 @@ class MarketExtras(Step["Table"]):
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
         seat.powers.trigger(self.area, table, seat)
+        benefit_all(table, seat, seat.powers.number_words[MARKET_LESS])
+        benefit_all(table, seat, seat.powers.number_words[MARKET_VIRTUE_LESS])
         lose_virtue(table, seat, VIRTUE_LOST - seat.powers.numbers[MARKET_VIRTUE_LESS])
 
 
-class MarketAction(Step["Table"]):
+class MarketAction(SeatStep):
     """What the space offers."""
 
     def __init__(self, index: int, area: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.area = area
 
     def args(self) -> list[int]:
@@ -96,6 +104,8 @@ class MarketAction(Step["Table"]):
         if self.area == MARKET_MIDDLE:
             table.push(HireOrLook(self.index))
         else:
+            pile = table.small_pile if self.area == MARKET_LEFT else table.large_pile
+            table.tell(MARKET_TAKEN, self.index, pile[-1] if pile else -1, self.area)
             offer(table, self.area).apply(table, seat)
 
 
@@ -107,21 +117,25 @@ def offer(table: Table, area: int) -> Gain:
     return markets[table.large_pile[-1]].large if table.large_pile else PRINTED_LARGE
 
 
-class HireOrLook(Decision["Table"]):
+class MarketExtra:
+    """A further action on the middle space."""
+
+    def options(self, table: Table, seat: Seat) -> list[int]:
+        raise AssertionError("an action has answers")
+
+    def choose(self, table: Table, seat: Seat, answer: int) -> bool:
+        """Carry the answer out, if it is one of this action's."""
+        raise AssertionError("an action is carried out")
+
+
+class HireOrLook(SeatQuestion):
     """Whom do you hire, or do you look at plans?"""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         options = anyone_on_display(table)
         options.append(table.rules.words.look_at_plans)
+        for extra in table.rules.market_extras:
+            options.extend(extra.options(table, table.seats[self.index]))
         return options
 
     def choose(self, table: Table, answer: int) -> None:
@@ -129,6 +143,9 @@ class HireOrLook(Decision["Table"]):
         if table.rules.vocabulary.verb[answer] == HIRE:
             begin_hire(table, seat, table.rules.vocabulary.a[answer])
             return
+        for extra in table.rules.market_extras:
+            if extra.choose(table, seat, answer):
+                return
         pile = table.building_pile
         for _ in range(min(LOOKED_AT, len(pile))):
             card = pile.pop()
@@ -139,17 +156,8 @@ class HireOrLook(Decision["Table"]):
             table.push(KeepOne(self.index))
 
 
-class KeepOne(Decision["Table"]):
+class KeepOne(SeatQuestion):
     """Which of these Building cards do you keep? The others go under the pile, in the order drawn."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         return [table.rules.words.keep[card] for card in table.looking]

@@ -9,31 +9,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.events import CATHEDRAL_ADVANCED, REWARD_SHOWN
-from guildhall.architects.hand import DiscardCards
 from guildhall.architects.names import ADVANCED, CATHEDRAL_TOP, FOR_CATHEDRAL, NO_DISCARD_AT_CATHEDRAL, STONE, WOOD
 from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.steps import SeatStep
 from guildhall.architects.virtue import gain_virtue
-from guildhall.engine.agenda import Step
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
 VIRTUE_NEEDED: Final = 5
-# Level 0 is below the Cathedral: room for all, and nothing to pay for it.
-PRICES: Final = [
-    Price(),
-    Price(gold=1, purpose=FOR_CATHEDRAL),
-    Price(count=4, mix=(WOOD, STONE), purpose=FOR_CATHEDRAL),
-    Price(marble=1, purpose=FOR_CATHEDRAL),
-    Price(count=8, mix=(WOOD, STONE), purpose=FOR_CATHEDRAL),
-    Price(gold=2, marble=2, purpose=FOR_CATHEDRAL),
-]
+
+
+def _prices(cards: int) -> list[Price]:
+    """What each level costs to enter; level 0 is below the Cathedral."""
+    purpose = FOR_CATHEDRAL
+    virtue = VIRTUE_NEEDED
+    return [
+        Price(),
+        Price(gold=1, purpose=purpose, cards=cards, least_virtue=virtue),
+        Price(count=4, mix=(WOOD, STONE), purpose=purpose, cards=cards, least_virtue=virtue),
+        Price(marble=1, purpose=purpose, cards=cards, least_virtue=virtue),
+        Price(count=8, mix=(WOOD, STONE), purpose=purpose, cards=cards, least_virtue=virtue),
+        Price(gold=2, marble=2, purpose=purpose, cards=cards, least_virtue=virtue),
+    ]
+
+
+PRICES: Final = _prices(cards=1)
+PRICES_WITHOUT_CARD: Final = _prices(cards=0)
+# Below the Cathedral there is room for all.
 SPOTS: Final = [99, 3, 3, 2, 2, 1]
 POINTS: Final = [0, 2, 4, 7, 12, 20]
 
 
-def cards_to_discard(seat: Seat) -> int:
-    return 0 if seat.powers.numbers[NO_DISCARD_AT_CATHEDRAL] else 1
+def price_of(seat: Seat, level: int) -> Price:
+    return PRICES_WITHOUT_CARD[level] if seat.powers.numbers[NO_DISCARD_AT_CATHEDRAL] else PRICES[level]
 
 
 def has_free_spot(table: Table, level: int) -> bool:
@@ -45,30 +54,20 @@ def has_free_spot(table: Table, level: int) -> bool:
 
 
 def can_advance(table: Table, seat: Seat) -> bool:
-    if seat.virtue < VIRTUE_NEEDED or seat.cathedral >= CATHEDRAL_TOP:
+    if seat.cathedral >= CATHEDRAL_TOP:
         return False
-    spare = len(seat.hand) - cards_to_discard(seat)
     level = seat.cathedral + 1
-    return spare >= 0 and has_free_spot(table, level) and can_afford(seat, PRICES[level], spare)
+    return has_free_spot(table, level) and can_afford(table, seat, price_of(seat, level), len(seat.hand))
 
 
 def advance(table: Table, seat: Seat) -> None:
     """Pay for the next level, then climb it."""
     table.push(Advance(seat.index))
-    cards = cards_to_discard(seat)
-    if cards:
-        table.push(DiscardCards(seat.index, cards))
-    pay(table, seat, PRICES[seat.cathedral + 1], len(seat.hand) - cards)
+    pay(table, seat, price_of(seat, seat.cathedral + 1), len(seat.hand))
 
 
-class Advance(Step["Table"]):
+class Advance(SeatStep):
     """One level up, and a Reward."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

@@ -11,33 +11,34 @@ from typing import TYPE_CHECKING, Final
 from guildhall.architects.debts import flip_debt, take_debts
 from guildhall.architects.hiring import DismissApprentice, offer_dismissal
 from guildhall.architects.locations.place import Place
-from guildhall.architects.names import FOR_SERVICE, GUARDHOUSE, PRISON
+from guildhall.architects.names import FOR_DEBT, FOR_RANSOM, GUARDHOUSE, PRISON
 from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import (
+    arrive,
     captured_total,
     free_from_boards,
     free_prisoners,
     held_by_others,
     send_to_prison,
 )
-from guildhall.engine.agenda import Decision, Step
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
-RANSOM: Final = Price(silver=3, tax=2, purpose=FOR_SERVICE)
-DEBT: Final = Price(silver=3, tax=3, purpose=FOR_SERVICE)
+RANSOM: Final = Price(silver=3, tax=2, purpose=FOR_RANSOM)
+DEBT: Final = Price(silver=3, tax=3, purpose=FOR_DEBT)
 
 
 class Guardhouse(Place):
-    def is_open_to(self, table: Table, seat: Seat) -> bool:
-        return len(actions(table, seat)) > 0
+    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+        # Prisoners are what most come for; the others' list need not be made then.
+        return seat.workers[PRISON] > 0 or len(actions(table, seat)) > 0
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
-        table.push(GuardhouseAction(seat.index, n))
-        seat.powers.trigger(GUARDHOUSE, table, seat)
+        arrive(table, seat, GUARDHOUSE, GuardhouseAction(seat.index, n))
 
 
 def actions(table: Table, seat: Seat) -> list[int]:
@@ -49,26 +50,23 @@ def actions(table: Table, seat: Seat) -> list[int]:
     if seat.workers[PRISON]:
         options.append(words.free_prisoners)
     if held_by_others(table, seat):
-        if can_afford(seat, RANSOM):
+        if can_afford(table, seat, RANSOM):
             options.append(words.ransom_with_silver)
         options.append(words.ransom_with_debt)
-    if seat.unpaid and can_afford(seat, DEBT):
+    if seat.unpaid and can_afford(table, seat, DEBT):
         options.append(words.pay_debt)
     return options
 
 
-class GuardhouseAction(Decision["Table"]):
+class GuardhouseAction(SeatQuestion):
     """What do you do at the Guardhouse? Asked for each of the `left` actions."""
 
     def __init__(self, index: int, left: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.left = left
 
     def args(self) -> list[int]:
         return [self.index, self.left]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
@@ -108,27 +106,15 @@ class GuardhouseAction(Decision["Table"]):
         return Message("ask-guardhouse-action", {"number": self.left})
 
 
-class ReturnFromBoards(Step["Table"]):
+class ReturnFromBoards(SeatStep):
     """The ransom has been paid: all come home."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
 
     def resolve(self, table: Table) -> None:
         free_from_boards(table, table.seats[self.index])
 
 
-class DebtPaidOff(Step["Table"]):
+class DebtPaidOff(SeatStep):
     """The Debt has been paid for: it is turned over, and brings 1 Virtue."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from guildhall.architects.answers import ADVANCE
 from guildhall.architects.effects import Effect
-from guildhall.architects.events import CONSTRUCTED, LAST_ROUND, WORKER_PLACED
+from guildhall.architects.events import CONSTRUCTED, LAST_ROUND
 from guildhall.architects.locations.cathedral import advance, can_advance
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import BUILT, GUILDHALL, SUPPLY
 from guildhall.architects.paying import can_afford, pay
+from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
-from guildhall.engine.agenda import Decision, Step
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Guildhall(Place):
-    def is_open_to(self, table: Table, seat: Seat) -> bool:
+    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
         if can_advance(table, seat):
             return True
         for card in seat.hand:
@@ -59,20 +59,11 @@ def can_construct(table: Table, seat: Seat, card: int) -> bool:
     building = table.rules.buildings[card]
     if building.skill_mask & ~seat.powers.skill_mask:
         return False
-    return can_afford(seat, building.price, len(seat.hand) - 1)
+    return can_afford(table, seat, building.price, len(seat.hand) - 1)
 
 
-class WhatToBuild(Decision["Table"]):
+class WhatToBuild(SeatQuestion):
     """What do you construct, or do you work on the Cathedral?"""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
@@ -99,11 +90,11 @@ class WhatToBuild(Decision["Table"]):
         pay(table, seat, table.rules.buildings[card].price, len(seat.hand))
 
 
-class Construct(Step["Table"]):
+class Construct(SeatStep):
     """The Building is paid for and stands: its Virtue, then its immediate effect, then what other cards give for it."""
 
     def __init__(self, index: int, card: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.card = card
 
     def args(self) -> list[int]:
@@ -122,11 +113,11 @@ class Construct(Step["Table"]):
             lose_virtue(table, seat, -building.virtue)
 
 
-class ImmediateEffect(Step["Table"]):
+class ImmediateEffect(SeatStep):
     """What a Building does when it is constructed."""
 
     def __init__(self, index: int, card: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.card = card
 
     def args(self) -> list[int]:
@@ -138,14 +129,8 @@ class ImmediateEffect(Step["Table"]):
             effect.begin(table, table.seats[self.index], self.card)
 
 
-class AfterConstruction(Step["Table"]):
+class AfterConstruction(SeatStep):
     """What the player's other cards give for a Building."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
@@ -157,11 +142,8 @@ class BuildAgain(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         place = table.rules.places[GUILDHALL]
-        if seat.workers[SUPPLY] and place.is_open_to(table, seat):
-            seat.workers[SUPPLY] -= 1
-            seat.workers[GUILDHALL] += 1
-            table.tell(WORKER_PLACED, seat.index, GUILDHALL)
-            place.visit(table, seat, 1)
+        if seat.workers[SUPPLY] and place.is_open_to(table, seat, 1):
+            place.receive(table, seat)
 
     def message(self) -> Message:
         return Message("build-again")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from guildhall.architects.effects import gain_good
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import CLAY, GOLD, MINES
-from guildhall.engine.agenda import Decision
+from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -19,18 +19,15 @@ class Mines(Place):
         table.push(ClayOrGold(seat.index, n))
 
 
-class ClayOrGold(Decision["Table"]):
+class ClayOrGold(SeatQuestion):
     """Do you dig for Clay or for Gold?"""
 
     def __init__(self, index: int, n: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.n = n
 
     def args(self) -> list[int]:
         return [self.index, self.n]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         words = table.rules.words

@@ -12,8 +12,9 @@ from guildhall.architects.hiring import DismissApprentice, offer_dismissal
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import CLAY, STONE, STOREHOUSE, WOOD
 from guildhall.architects.paying import Price, can_afford, pay
-from guildhall.architects.powers import Trade
-from guildhall.engine.agenda import Decision, Step
+from guildhall.architects.powers import Trade, benefit
+from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.workers import arrive
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -25,22 +26,18 @@ GOODS_FOR_MARBLE: Final = Trade(Price(count=3, mix=(WOOD, STONE)), Gain(marble=1
 
 class Storehouse(Place):
     def visit(self, table: Table, seat: Seat, n: int) -> None:
-        table.push(WhichTrade(seat.index, n))
-        seat.powers.trigger(STOREHOUSE, table, seat)
+        arrive(table, seat, STOREHOUSE, WhichTrade(seat.index, n))
 
 
-class WhichTrade(Decision["Table"]):
+class WhichTrade(SeatQuestion):
     """What do you trade? Asked for each of the `left` trades."""
 
     def __init__(self, index: int, left: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.left = left
 
     def args(self) -> list[int]:
         return [self.index, self.left]
-
-    def seat(self, table: Table) -> int:
-        return self.index
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
@@ -48,7 +45,7 @@ class WhichTrade(Decision["Table"]):
         cards = len(seat.hand)
         options: list[int] = []
         for i in range(len(powers.trades)):
-            if can_afford(seat, powers.trades[i].price, cards):
+            if can_afford(table, seat, powers.trades[i].price, cards, powers.trade_words[i]):
                 options.append(powers.trade_words[i])
         options.append(table.rules.words.done)
         if len(options) > 1:
@@ -69,17 +66,17 @@ class WhichTrade(Decision["Table"]):
         if self.left > 1:
             table.push(WhichTrade(self.index, self.left - 1))
         table.push(TradeGain(self.index, answer))
-        pay(table, seat, powers.trades[trade].price, len(seat.hand))
+        pay(table, seat, powers.trades[trade].price, len(seat.hand), answer)
 
     def prompt(self, table: Table) -> Message:
         return Message("ask-which-trade", {"number": self.left})
 
 
-class TradeGain(Step["Table"]):
+class TradeGain(SeatStep):
     """What a trade brings, once it has been paid. `word` names the trade."""
 
     def __init__(self, index: int, word: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.word = word
 
     def args(self) -> list[int]:
@@ -87,4 +84,5 @@ class TradeGain(Step["Table"]):
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
+        benefit(table, seat, self.word)
         seat.powers.trades[seat.powers.trade_words.index(self.word)].gain.apply(table, seat)

@@ -8,6 +8,7 @@ from guildhall.architects.effects import gain_good
 from guildhall.architects.events import TAX_TAKEN
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import SILVER, TAX_STAND, TAX_STAND_VIRTUE_LESS
+from guildhall.architects.powers import benefit_all
 from guildhall.architects.virtue import lose_virtue
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ VIRTUE_LOST: Final = 2
 
 
 class TaxStand(Place):
-    def is_open_to(self, table: Table, seat: Seat) -> bool:
+    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
         return table.tax > 0
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
@@ -26,4 +27,5 @@ class TaxStand(Place):
         table.tell(TAX_TAKEN, seat.index, silver)
         gain_good(table, seat, SILVER, silver)
         seat.powers.trigger(TAX_STAND, table, seat)
+        benefit_all(table, seat, seat.powers.number_words[TAX_STAND_VIRTUE_LESS])
         lose_virtue(table, seat, VIRTUE_LOST - seat.powers.numbers[TAX_STAND_VIRTUE_LESS])

@@ -11,30 +11,54 @@ from typing import TYPE_CHECKING, Final
 from guildhall.architects.answers import CAPTURE
 from guildhall.architects.hiring import DismissApprentice, offer_dismissal
 from guildhall.architects.locations.place import Place
-from guildhall.architects.names import CAPTURE_LESS, FOR_SERVICE, TOWN_CENTRE
+from guildhall.architects.names import (
+    CAPTURE_LESS,
+    FOR_CAPTURE,
+    FOR_FIRST_CAPTURE,
+    FOR_FIRST_OF_SEVERAL,
+    SEATS,
+    TOWN_CENTRE,
+)
 from guildhall.architects.paying import Price, can_afford, pay
-from guildhall.architects.workers import ANYWHERE, capture_group, groups
-from guildhall.engine.agenda import Decision, Step
+from guildhall.architects.powers import benefit
+from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.workers import ANYWHERE, arrive, capture_group, groups
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
-FIRST_CAPTURE: Final = Price(tax=1, purpose=FOR_SERVICE)
-FURTHER_CAPTURE: Final = Price(silver=1, purpose=FOR_SERVICE)
-NOTHING: Final = Price(purpose=FOR_SERVICE)
+FIRST_CAPTURE: Final = Price(tax=1, purpose=FOR_FIRST_CAPTURE)
+FIRST_OF_SEVERAL: Final = Price(tax=1, purpose=FOR_FIRST_OF_SEVERAL)
+FURTHER_CAPTURE: Final = Price(silver=1, purpose=FOR_CAPTURE)
+NOTHING: Final = Price(purpose=FOR_CAPTURE)
 
 
 class TownCentre(Place):
-    def is_open_to(self, table: Table, seat: Seat) -> bool:
-        return can_afford(seat, FIRST_CAPTURE)
+    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+        if can_afford(table, seat, FIRST_CAPTURE):
+            return True
+        if n == 1 or seat.powers.numbers[CAPTURE_LESS] == 0 or not can_afford(table, seat, FIRST_OF_SEVERAL):
+            return False
+        found = groups(table, ANYWHERE)
+        own = table.rules.words.capture[TOWN_CENTRE * len(SEATS) + seat.index]
+        if own not in found:
+            found.append(own)
+        return any(another_may_follow(table, found, group) for group in found)
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
-        table.push(WhomToCapture(seat.index, n, 0, 0, seat.powers.numbers[CAPTURE_LESS]))
-        seat.powers.trigger(TOWN_CENTRE, table, seat)
+        arrive(table, seat, TOWN_CENTRE, WhomToCapture(seat.index, n, 0, 0, seat.powers.numbers[CAPTURE_LESS]))
 
 
-class WhomToCapture(Decision["Table"]):
+def another_may_follow(table: Table, found: list[int], group: int) -> bool:
+    """Is there another group that could be captured after this one?"""
+    if table.rules.capture_places > 1:
+        return len(found) > 1
+    place = table.rules.vocabulary.a
+    return any(place[other] == place[group] for other in found if other != group)
+
+
+class WhomToCapture(SeatQuestion):
     """Whom do you capture?
 
     `left` captures may still be made, `made` have been, at the places whose bits are set in `places`; `discount` is
@@ -42,7 +66,7 @@ class WhomToCapture(Decision["Table"]):
     """
 
     def __init__(self, index: int, left: int, made: int, places: int, discount: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.left = left
         self.made = made
         self.places = places
@@ -51,21 +75,37 @@ class WhomToCapture(Decision["Table"]):
     def args(self) -> list[int]:
         return [self.index, self.left, self.made, self.places, self.discount]
 
-    def seat(self, table: Table) -> int:
-        return self.index
+    def _groups(self, table: Table) -> list[int]:
+        full = self.places.bit_count() >= table.rules.capture_places
+        return groups(table, self.places if full else ANYWHERE)
 
-    def _price(self) -> Price:
-        if self.made == 0:
-            return FIRST_CAPTURE
-        return NOTHING if self.discount > 0 else FURTHER_CAPTURE
+    def _price(self, table: Table, group: int) -> Price:
+        if self.made:
+            return NOTHING if self.discount > 0 else FURTHER_CAPTURE
+        if self.left > 1 and self.discount > 0 and another_may_follow(table, self._groups(table), group):
+            return FIRST_OF_SEVERAL
+        return FIRST_CAPTURE
+
+    def _affordable(self, table: Table, seat: Seat) -> list[int]:
+        if self.made or self.discount == 0:
+            # Each of them costs the same.
+            price = self._price(table, -1)
+            return self._groups(table) if can_afford(table, seat, price) else []
+        return [group for group in self._groups(table) if can_afford(table, seat, self._price(table, group))]
+
+    def _owed(self, table: Table) -> bool:
+        """Must this one be made? Whoever sparing cards helped to the first one has had that help for a further one."""
+        if self.made == 1:
+            for helper in table.rules.helpers:
+                if helper.wants_another_capture(table):
+                    return True
+        return False
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
-        options: list[int] = []
-        if can_afford(seat, self._price()):
-            used = self.places
-            full = used.bit_count() >= table.rules.capture_places
-            options = groups(table, used if full else ANYWHERE)
+        options = self._affordable(table, seat)
+        if options and self._owed(table):
+            return options
         options.append(table.rules.words.done)
         if len(options) > 1:
             offer_dismissal(table, seat, options)
@@ -73,17 +113,16 @@ class WhomToCapture(Decision["Table"]):
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]
-        if table.rules.vocabulary.verb[answer] == CAPTURE:
-            place = table.rules.vocabulary.a[answer]
+        vocabulary = table.rules.vocabulary
+        if vocabulary.verb[answer] == CAPTURE:
+            place = vocabulary.a[answer]
+            price = self._price(table, answer)
             if self.left > 1:
                 spared = 1 if self.made and self.discount else 0
-                table.push(
-                    WhomToCapture(
-                        self.index, self.left - 1, self.made + 1, self.places | 1 << place, self.discount - spared
-                    )
-                )
-            table.push(MakeCapture(self.index, place, table.rules.vocabulary.b[answer]))
-            pay(table, seat, self._price())
+                places = self.places | 1 << place
+                table.push(WhomToCapture(self.index, self.left - 1, self.made + 1, places, self.discount - spared))
+            table.push(MakeCapture(self.index, place, vocabulary.b[answer], self.made))
+            pay(table, seat, price)
         elif answer == table.rules.words.dismiss_one:
             table.push(self)
             table.push(DismissApprentice(self.index))
@@ -92,16 +131,21 @@ class WhomToCapture(Decision["Table"]):
         return Message("ask-whom-to-capture", {"number": self.left})
 
 
-class MakeCapture(Step["Table"]):
-    """A capture that has been paid for."""
+class MakeCapture(SeatStep):
+    """A capture that has been paid for, after `made` others; each of those that spare Silver serves one further one."""
 
-    def __init__(self, index: int, place: int, owner: int) -> None:
-        self.index = index
+    def __init__(self, index: int, place: int, owner: int, made: int) -> None:
+        super().__init__(index)
         self.place = place
         self.owner = owner
+        self.made = made
 
     def args(self) -> list[int]:
-        return [self.index, self.place, self.owner]
+        return [self.index, self.place, self.owner, self.made]
 
     def resolve(self, table: Table) -> None:
-        capture_group(table, table.seats[self.index], self.place, self.owner)
+        seat = table.seats[self.index]
+        capture_group(table, seat, self.place, self.owner)
+        sparing = seat.powers.number_words[CAPTURE_LESS]
+        if 0 < self.made <= len(sparing):
+            benefit(table, seat, sparing[self.made - 1])

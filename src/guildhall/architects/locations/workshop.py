@@ -14,9 +14,9 @@ from guildhall.architects.events import COIN_LAID
 from guildhall.architects.hand import draw_buildings
 from guildhall.architects.hiring import ROWS, begin_hire
 from guildhall.architects.locations.place import Place
-from guildhall.architects.names import FOR_SERVICE, HIRE_LESS, SILVER, WORKSHOP
+from guildhall.architects.names import FOR_HIRE, HIRE_LESS, SILVER, WORKSHOP
 from guildhall.architects.paying import Price, can_afford, pay, tax_due
-from guildhall.engine.agenda import Decision, Step
+from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 
 TAX: Final = 2
 WAGE: Final = 2
+MOST_SKIPPED: Final = 9  # columns: more than any display has
+# By the wage left to pay and the columns skipped.
+PRICES: Final = [
+    [Price(silver=wage, tax=TAX, purpose=FOR_HIRE, keep=coins) for coins in range(MOST_SKIPPED + 1)]
+    for wage in range(WAGE + 1)
+]
 
 
 class Workshop(Place):
@@ -32,46 +38,46 @@ class Workshop(Place):
         seat.powers.trigger(WORKSHOP, table, seat)
 
 
-def hire_price(seat: Seat) -> Price:
-    """Without the coins for skipped columns: nothing makes those cheaper."""
+def hire_price(seat: Seat, coins: int) -> Price:
+    """The coins for skipped columns are laid besides: nothing makes those cheaper."""
     wage = WAGE - seat.powers.numbers[HIRE_LESS]
-    return Price(silver=wage if wage > 0 else 0, tax=TAX, purpose=FOR_SERVICE)
+    return PRICES[wage if wage > 0 else 0][coins]
 
 
-class HireOrPlans(Decision["Table"]):
+class HireOrPlans(SeatQuestion):
     """Whom do you hire, or do you take plans?"""
 
     def __init__(self, index: int, n: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.n = n
 
     def args(self) -> list[int]:
         return [self.index, self.n]
 
-    def seat(self, table: Table) -> int:
-        return self.index
-
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
         words = table.rules.words
         options = [words.take_plans]
-        price = hire_price(seat)
-        if can_afford(seat, price):
-            silver = seat.goods[SILVER] - price.silver - tax_due(seat, price.tax)
-            columns = table.rules.columns
-            for space in range(ROWS * columns):
-                card = table.display[space]
-                if card >= 0 and skipped(space % columns, self.n) <= silver:
-                    options.append(words.hire[card])
+        columns = table.rules.columns
+        price = hire_price(seat, 0)
+        # As many coins as could be laid; below 0 there is not even enough for the price.
+        coins = max(seat.goods[SILVER] - price.silver - tax_due(seat, price.tax), -1)
+        while coins < columns - 1 and can_afford(table, seat, hire_price(seat, coins + 1)):
+            coins += 1
+        for space in range(ROWS * columns):
+            card = table.display[space]
+            if card >= 0 and skipped(space % columns, self.n) <= coins:
+                options.append(words.hire[card])
         return options
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]
         if table.rules.vocabulary.verb[answer] == HIRE:
             card = table.rules.vocabulary.a[answer]
+            column = table.display.index(card) % table.rules.columns
             begin_hire(table, seat, card)
             table.push(LayCoins(self.index, card, self.n))
-            pay(table, seat, hire_price(seat))
+            pay(table, seat, hire_price(seat, skipped(column, self.n)))
         else:
             draw_buildings(table, seat, 1 + self.n // 2)
 
@@ -85,11 +91,11 @@ def skipped(column: int, reach: int) -> int:
     return beyond if beyond > 0 else 0
 
 
-class LayCoins(Step["Table"]):
+class LayCoins(SeatStep):
     """One Silver on each skipped card, from the left of the hired card's row."""
 
     def __init__(self, index: int, card: int, reach: int) -> None:
-        self.index = index
+        super().__init__(index)
         self.card = card
         self.reach = reach
 

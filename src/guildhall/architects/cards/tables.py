@@ -1,0 +1,39 @@
+"""All tables of cards by kind: the base game's, then those of the expansions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from guildhall.architects.cards.apprentices import APPRENTICES
+from guildhall.architects.cards.boards import BOARDS
+from guildhall.architects.cards.buildings import BUILDINGS
+from guildhall.architects.cards.markets import MARKETS
+from guildhall.architects.cards.rewards import REWARDS
+from guildhall.architects.cards.rows import Card
+from guildhall.architects.expansions import expansions
+
+
+def base_tables() -> dict[str, Sequence[Card]]:
+    return {
+        "apprentices": APPRENTICES,
+        "buildings": BUILDINGS,
+        "rewards": REWARDS,
+        "markets": MARKETS,
+        "boards": BOARDS,
+    }
+
+
+def kinds() -> list[str]:
+    """The kinds of cards there are."""
+    found = list(base_tables())
+    for expansion in expansions().values():
+        found += [kind for kind in expansion.tables if kind not in found]
+    return found
+
+
+def cards_of(kind: str) -> list[Card]:
+    """Our own rows of a kind of cards, whichever box they come in."""
+    cards = list(base_tables().get(kind, ()))
+    for expansion in expansions().values():
+        cards += expansion.tables.get(kind, ())
+    return cards
