@@ -256,11 +256,14 @@ class Game:
         return seat
 
     def log(self, seat: int | str | None = None, since: int = 0) -> list[str]:
-        """What has happened since answer number `since`, as that seat may know it."""
+        """What has happened as that seat may know it: from the set-up (0), or from the answer with that number, counted
+        from 1, on."""
         return [say(message) for message in self.messages(seat, since)]
 
     def messages(self, seat: int | str | None = None, since: int = 0) -> list[Message]:
         number = -1 if seat is None else self.seat_number(seat)
+        if isinstance(since, bool) or not isinstance(since, int) or not 0 <= since <= len(self.answers) + 1:
+            raise UndoError(f"There is no log from answer {since!r} on: {len(self.answers)} have been given.")
         return [self.state.describe_event(event, number) for events in self._events[since:] for event in events]
 
     def scores(self) -> list[dict[str, int]]:

@@ -19,6 +19,7 @@ from guildhall.architects.locations.cathedral import POINTS, PRICES, SPOTS
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, MARKET_LEFT, PLACES, SKILLS, TOP_VIRTUE
 from guildhall.architects.options import read_options
 from guildhall.architects.scoring import VIRTUE_POINTS
+from guildhall.cli.expansions import on_screen
 from guildhall.cli.settings import words
 from guildhall.engine.message import Message
 from guildhall.words import say
@@ -57,6 +58,7 @@ class ArchitectsScreen:
         self.buildings = {card.key: card for card in self.rules.buildings}
         self.boards = {card.key: card for card in self.rules.boards}
         self.markets = {card.key: card for card in self.rules.markets}
+        self.expansions = on_screen(view, self.rules)
 
     # The table as a whole.
 
@@ -64,6 +66,8 @@ class ArchitectsScreen:
         """Everything that lies on the table, for a terminal of that many columns."""
         half = width // 2 if width >= VERY_WIDE else width
         common = [self._board(half), self._virtue(), self._display()]
+        for part in self.expansions:
+            common += [_panel(content, title, subtitle) for title, content, subtitle in part.panels()]
         own = [self._players(half), *self._hands()]
         if half == width:
             return Group(*common, *own)
@@ -104,10 +108,12 @@ class ArchitectsScreen:
 
     def _workers_at(self, area: str) -> Text:
         counts = [(seat["seat"], seat["workers"].get(area, 0)) for seat in self.seats]
-        return _spaced([self._group(seat, count) for seat, count in counts if count])
+        return _spaced([self._group(seat, count, area) for seat, count in counts if count])
 
-    def _group(self, seat: str, count: int) -> Text:
-        return Text(f"{letter(seat)}{count}", style=f"bold {COLOURS[seat]}")
+    def _group(self, seat: str, count: int, where: str) -> Text:
+        """A colour's Workers at a place, or on a board as "board blue"."""
+        marks = "".join(part.mark(seat, where) for part in self.expansions)
+        return Text(f"{letter(seat)}{count}{marks}", style=f"bold {COLOURS[seat]}")
 
     def _note_on(self, area: int) -> str:
         if AREAS[area] == "tax-stand":
@@ -123,7 +129,8 @@ class ArchitectsScreen:
             large = market["large"]
             gain = self.markets[large[0]].large if large else PRINTED_LARGE
         else:
-            return words("market-middle", price=price)
+            notes = [note for part in self.expansions if (note := part.market_note(price))]
+            return notes[-1] if notes else words("market-middle", price=price)
         return words("market-offer", price=price, goods=gain.what())
 
     # The Guildhall, the Cathedral, the Virtue track.
@@ -144,6 +151,7 @@ class ArchitectsScreen:
         lines.append(Text(words("reset-spaces"), style="dim"))
         if hall["apprentice_resets"]:
             lines.append(Text(words("apprentice-reset-spaces"), style="dim"))
+        lines += [Text(note, style="dim") for part in self.expansions for note in part.hall_notes()]
         if self.view["turn"]["turns_left"] >= 0:
             lines.append(Text(words("last-round"), style="bold"))
         title = f"{say(Message('place-guildhall'))} {min(len(taken), hall['spaces'])}/{hall['spaces']}"
@@ -152,7 +160,8 @@ class ArchitectsScreen:
     def _space(self, number: int) -> Text:
         hall = self.view["guildhall"]
         if number <= len(hall["workers"]):
-            return _mark(hall["workers"][number - 1])
+            owner = _mark(hall["workers"][number - 1])
+            return owner + owner if any(part.is_stacked(number) for part in self.expansions) else owner
         if number in hall["resets"]:
             return Text("!", style="bold")
         if number in hall["apprentice_resets"]:
@@ -233,7 +242,8 @@ class ArchitectsScreen:
             words("player-workers", supply=seat["workers"].get("supply", 0), prison=seat["workers"].get("prison", 0)),
             words("player-cards", hand=seat["hand_size"], unpaid=seat["debts"]["unpaid"], paid=seat["debts"]["paid"]),
         ]
-        captured = [self._group(owner, count) for owner, count in seat["captured"].items()]
+        board_key = f"board {seat['seat']}"
+        captured = [self._group(owner, count, board_key) for owner, count in seat["captured"].items()]
         if captured:
             lines.append(Text(words("player-captured") + " ").append_text(_spaced(captured)))
         if seat["apprentices"]:
@@ -241,6 +251,8 @@ class ArchitectsScreen:
         if seat["buildings"]:
             built = ", ".join(card_name(self.buildings[key]) for key in seat["buildings"])
             lines.append(Text(words("player-buildings", buildings=built)))
+        for part in self.expansions:
+            lines += part.lines(seat)
         board = seat["board"]
         if board is not None and seat["seat"] == self.view["seat"]:
             lines.append(Text(card_text(self.boards[board]), style="dim"))
@@ -300,6 +312,8 @@ class ArchitectsScreen:
         """The cards that this may mean: by key, else by name, else by a part of the name."""
         wanted = text.strip().lower()
         cards: list[Card] = [*self.rules.buildings, *self.rules.apprentices, *self.rules.boards]
+        for part in self.expansions:
+            cards += part.cards()
         for fits in (
             lambda card: card.key == wanted,
             lambda card: card_name(card).lower().replace("’", "'") == wanted.replace("’", "'"),
@@ -321,6 +335,9 @@ class ArchitectsScreen:
         if isinstance(card, (Building, Apprentice)):
             rows.add_row(words("card-skills"), _skills(card.skills))
             rows.add_row(words("card-virtue"), _signed(card.virtue))
+        for part in self.expansions:
+            for name, value in part.fields(card):
+                rows.add_row(name, value)
         rows.add_row(words("card-text"), card_text(card))
         rows.add_row(words("card-origin"), say(Message(f"origin-{card.origin}")))
         return _panel(rows, card_name(card), card.key)
@@ -330,8 +347,7 @@ class ArchitectsScreen:
 
 
 def card_name(card: Card) -> str:
-    kind = "buildings" if isinstance(card, Building) else "apprentices" if isinstance(card, Apprentice) else "boards"
-    return say(browser.card_name(kind, card))
+    return say(browser.card_name(browser.kind_of(card), card))
 
 
 def card_text(card: Card) -> str:

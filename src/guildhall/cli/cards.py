@@ -21,7 +21,7 @@ from guildhall.words import say
 
 WIDE: Final = 130  # columns of a terminal in which goods are written out
 NARROW: Final = 96  # columns below which a table would be all wrapped words
-TOLD_BY_TEXT: Final = ("effect", "gain", "small", "large")  # fields that the card's text says better
+TOLD_BY_TEXT: Final = ("effect", "gain", "small", "large", "adornment", "tool")  # the card's text says them better
 CORRECTED: Final = "bold yellow"
 BASE: Final = "base"  # the box that need not be named
 GAP: Final = (0, 1, 0, 0)  # between columns, besides the one that the box leaves
@@ -30,7 +30,7 @@ GAP: Final = (0, 1, 0, 0)  # between columns, besides the one that the box leave
 def cards(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects.")] = "architects",
     kind: Annotated[
-        str | None, typer.Option(help="Only one kind: apprentices, buildings, rewards, markets or boards.")
+        str | None, typer.Option(help="Only one kind: apprentices, buildings, rewards, markets, boards or crafts.")
     ] = None,
     find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text has these words.")] = None,
     corrections: Annotated[
@@ -130,7 +130,7 @@ def _table(console: Console, kind: str, shown: list[Entry], every: list[Entry]) 
     if wide:
         table.add_column(_words("column-box"), style="dim", no_wrap=True)
     for entry in shown:
-        cells: list[Text | str] = [say(entry.name)]
+        cells: list[Text | str] = [_name_cell(entry, with_key, "\n")]
         if with_key:
             cells.append(entry.key)
         cells += [_field_cell(entry, name, name in signed, wide) for name in fields]
@@ -151,7 +151,7 @@ def _list(kind: str, shown: list[Entry], every: list[Entry]) -> Group:
     with_key, fields, signed = _columns(every)
     lines: list[RenderableType] = [Text(_heading(kind, shown), style="bold"), ""]
     for entry in shown:
-        parts = [Text(say(entry.name), style="bold")]
+        parts = [_name_cell(entry, with_key, " ")]
         if with_key:
             parts.append(Text(entry.key, style="dim"))
         for name in fields:
@@ -172,10 +172,23 @@ def _heading(kind: str, shown: list[Entry]) -> str:
 
 
 def _columns(every: list[Entry]) -> tuple[bool, list[str], set[str]]:
-    """What is told of a kind of cards: whether keys say more than names, which fields, and which with a sign."""
-    with_key = any(_plain(say(entry.name)).replace("'", "").replace(" ", "-") != entry.key for entry in every)
+    """What is told of a kind of cards: whether keys have a column, which fields there are, and which have a sign."""
+    with_key = sum(_has_other_key(entry) for entry in every) > 1
     fields = [name for name in every[0].fields if name not in TOLD_BY_TEXT]
     return with_key, fields, {name for name in fields if any(_is_negative(entry.fields[name]) for entry in every)}
+
+
+def _has_other_key(entry: Entry) -> bool:
+    """Does the card's key say more than its name?"""
+    return _plain(say(entry.name)).replace("'", "").replace(" ", "-") != entry.key
+
+
+def _name_cell(entry: Entry, with_key: bool, between: str) -> Text:
+    """The name; and the key, if it is the odd one out of a kind whose keys go without saying."""
+    name = Text(say(entry.name), style="bold")
+    if not with_key and _has_other_key(entry):
+        name.append(f"{between}({entry.key})", style="not bold dim")
+    return name
 
 
 def _origin(entry: Entry) -> Text:

@@ -14,6 +14,7 @@ from guildhall.cli.settings import (
     Boards,
     BoardSets,
     CardsFile,
+    Expansions,
     GameName,
     Players,
     PromoCards,
@@ -47,6 +48,7 @@ def play(
     promo_cards: PromoCards = False,
     starting_apprentice: StartingApprentice = False,
     apprentice_resets: ApprenticeResets = False,
+    expansions: Expansions = None,
     cards: CardsFile = None,
 ) -> None:
     """Play a game.
@@ -58,6 +60,8 @@ def play(
     - `guildhall play` against one random opponent
 
     - `guildhall play --players 4 --humans 2 --setup variable` two people and two bots
+
+    - `guildhall play --expansions artisans --players 6` with Age of Artisans
 
     - `guildhall play --save game.txt`, and another day `guildhall play --load game.txt --save game.txt`
     """
@@ -77,6 +81,7 @@ def play(
                 promo_cards=promo_cards,
                 starting_apprentice=starting_apprentice,
                 apprentice_resets=apprentice_resets,
+                expansions=expansions,
                 cards=cards,
             ),
         )
@@ -104,6 +109,7 @@ SET_UP: Final = {
     "promo_cards": "--promo-cards",
     "starting_apprentice": "--starting-apprentice",
     "apprentice_resets": "--apprentice-resets",
+    "expansions": "--expansions",
     "cards": "--cards",
 }
 

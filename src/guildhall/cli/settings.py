@@ -15,7 +15,9 @@ from guildhall.words import say
 TABLE = "The table"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects.")]
-Players = Annotated[int | None, typer.Option(help="How many seats, 2 to 5.  [default: 2]", rich_help_panel=TABLE)]
+Players = Annotated[
+    int | None, typer.Option(help="How many seats, 2 to 5, or 6 with artisans.  [default: 2]", rich_help_panel=TABLE)
+]
 Setup = Annotated[
     str | None,
     typer.Option(
@@ -46,6 +48,10 @@ ApprenticeResets = Annotated[
         "--apprentice-resets", help="Some Guildhall spaces renew the Apprentices on display.", rich_help_panel=TABLE
     ),
 ]
+Expansions = Annotated[
+    str | None,
+    typer.Option(help="Which expansions are played with, such as `artisans`.  [default: none]", rich_help_panel=TABLE),
+]
 CardsFile = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="Corrections to cards, a TOML file.", rich_help_panel=TABLE),
@@ -62,6 +68,7 @@ def chosen_options(
     promo_cards: bool,
     starting_apprentice: bool,
     apprentice_resets: bool,
+    expansions: str | None,
     cards: Path | None,
 ) -> dict[str, Any]:
     """The set-up options that were given, complete and checked."""
@@ -78,6 +85,8 @@ def chosen_options(
     options["promo_cards"] = promo_cards
     options["starting_apprentice"] = starting_apprentice
     options["apprentice_resets"] = apprentice_resets
+    if expansions is not None:
+        options["expansions"] = names(expansions)
     if cards is not None:
         options["corrections"] = definition.read_corrections(cards)
     return definition.read_options(options)

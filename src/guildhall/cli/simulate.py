@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 from rich import box
+from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +21,7 @@ from guildhall.cli.settings import (
     Boards,
     BoardSets,
     CardsFile,
+    Expansions,
     GameName,
     Players,
     PromoCards,
@@ -40,6 +43,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The first game's seed; each next game has the next one.")] = 1,
     bots: Annotated[str, typer.Option(help="Who plays: one name for all seats, or one for each.")] = "random",
     processes: Annotated[int, typer.Option(min=1, help="How many processes share the games.")] = 1,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Count also which cards were used.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")] = False,
     players: Players = None,
     setup: Setup = None,
@@ -48,6 +52,7 @@ def simulate(
     promo_cards: PromoCards = False,
     starting_apprentice: StartingApprentice = False,
     apprentice_resets: ApprenticeResets = False,
+    expansions: Expansions = None,
     cards: CardsFile = None,
 ) -> None:
     """Let bots play many games, and count.
@@ -58,6 +63,8 @@ def simulate(
     **Examples**
 
     - `guildhall simulate architects --players 4 --games 1000 --seed 1`
+
+    - `guildhall simulate --expansions artisans --players 4 --coverage` and which cards were never used
 
     - `guildhall simulate --players 3 --setup variable --board-sets base,promo --json > games.json`
     """
@@ -70,9 +77,10 @@ def simulate(
         promo_cards=promo_cards,
         starting_apprentice=starting_apprentice,
         apprentice_resets=apprentice_resets,
+        expansions=expansions,
         cards=cards,
     )
-    simulation = Simulation(game, options, bot_names(bots, options["players"]), seed)
+    simulation = Simulation(game, options, bot_names(bots, options["players"]), seed, coverage)
     errors = plain_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
@@ -131,6 +139,22 @@ def _print(report: Report, console: Console) -> None:
     for place, won in enumerate(tally.wins_by_turn_order, 1):
         wins.add_row(words("sim-turn-order", place=place), "", "", f"{won:,}", f"{100 * won / finished:.1f}")
     console.print(wins)
+    if report.simulation.coverage:
+        _print_coverage(report, console)
+
+
+def _print_coverage(report: Report, console: Console) -> None:
+    """How often each card was used, those used least first; and those that never were."""
+    never = report.tally.never_used()
+    for use, counts in report.tally.coverage.items():
+        title = words(f"sim-{use.replace('_', '-')}")
+        used = sorted((count, card) for card, count in counts.items() if count)
+        cells = [Text.assemble((f"{count:,}", "bold"), f" {card}") for count, card in used]
+        console.print(Text(words("sim-coverage", use=title, used=len(used), cards=len(counts)), style="bold"))
+        console.print(Padding(Columns(cells, column_first=True, padding=(0, 2)), (0, 0, 0, 2)))
+        if never[use]:
+            console.print(Text(words("sim-never", cards=", ".join(never[use])), style="bold red"))
+        console.print()
 
 
 def _table(title: str | None) -> Table:

@@ -73,6 +73,8 @@ class Tally:
         self.shared_victories = 0
         self.errors = 0
         self.failures: list[tuple[int, str]] = []  # seed and message, the lowest seeds first
+        # How often each card was used, by way of using it; empty unless it is counted.
+        self.coverage: dict[str, dict[str, int]] = {}
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -87,6 +89,7 @@ class Tally:
         self.shared_victories += other.shared_victories
         self.errors += other.errors
         self.failures = sorted(self.failures + other.failures)[:MOST_FAILURES]
+        self.count_uses(other.coverage)
 
     def count_game(self, state: State, decisions: int) -> None:
         """Count a game that is over."""
@@ -107,6 +110,16 @@ class Tally:
         if len(winners) > 1:
             self.shared_victories += 1
 
+    def count_uses(self, uses: Mapping[str, Mapping[str, int]]) -> None:
+        for use, counts in uses.items():
+            sums = self.coverage.setdefault(use, dict.fromkeys(counts, 0))
+            for card, count in counts.items():
+                sums[card] += count
+
+    def never_used(self) -> dict[str, list[str]]:
+        """By way of using cards, those that were not used so in any of the games."""
+        return {use: [card for card, count in counts.items() if not count] for use, counts in self.coverage.items()}
+
     def count_failure(self, seed: int, message: str) -> None:
         self.errors += 1
         if len(self.failures) < MOST_FAILURES:
@@ -114,14 +127,20 @@ class Tally:
 
 
 class Simulation:
-    """What is to be played: a game with its checked options, a bot for each seat, and a first seed."""
+    """What is to be played: a game with its checked options, a bot for each seat, and a first seed.
 
-    def __init__(self, game: str, options: Mapping[str, Any], bots: Sequence[str], seed: int) -> None:
+    With `coverage` it also counts which cards were used.
+    """
+
+    def __init__(
+        self, game: str, options: Mapping[str, Any], bots: Sequence[str], seed: int, coverage: bool = False
+    ) -> None:
         self.definition = guildhall.definition(game)
         self.game = game
         self.options = self.definition.read_options(options)
         self.bots = list(bots)
         self.seed = seed
+        self.coverage = coverage
         self.players: int = self.options["players"]
         if not 0 <= seed < SEED_LIMIT:
             raise UnknownOptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.", seed)
@@ -140,9 +159,12 @@ class Simulation:
             seed = (self.seed + number) % SEED_LIMIT
             tally.games += 1
             try:
-                state = self.definition.start(self.options, seed, False)
+                # The uses of cards follow from what is told in a game; else nobody listens.
+                state = self.definition.start(self.options, seed, self.coverage)
                 decisions = self._play_out(state, seed)
+                uses = self.definition.card_uses(state) if self.coverage else {}
                 tally.count_game(state, decisions)
+                tally.count_uses(uses)
             except Exception as error:  # a defect in one game must not hide what the others tell
                 tally.count_failure(seed, f"{type(error).__name__}: {error}")
         return tally
@@ -181,7 +203,7 @@ class Report:
         """For programs. Keys are added and never changed; all but the times depend on the seed only."""
         tally = self.tally
         seats = self.simulation.definition.start(self.simulation.options, self.simulation.seed, False).seat_keys()
-        return {
+        data: dict[str, Any] = {
             "game": self.simulation.game,
             "rules": self.simulation.definition.version,
             "options": self.simulation.options,
@@ -201,6 +223,10 @@ class Report:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second),
         }
+        if self.simulation.coverage:
+            data["coverage"] = tally.coverage
+            data["never_used"] = tally.never_used()
+        return data
 
 
 def simulate(
@@ -227,7 +253,7 @@ def _in_turn(simulation: Simulation, games: int) -> Iterator[Tally]:
 
 def _side_by_side(simulation: Simulation, games: int, processes: int) -> Iterator[Tally]:
     """The chunks in several processes, in the order in which they are ready."""
-    arguments = (simulation.game, simulation.options, simulation.bots, simulation.seed)
+    arguments = (simulation.game, simulation.options, simulation.bots, simulation.seed, simulation.coverage)
     with ProcessPoolExecutor(processes, initializer=_begin_work, initargs=arguments) as pool:
         waiting: set[Future[Tally]] = {pool.submit(_work, first, count) for first, count in _chunks(games)}
         try:
@@ -244,9 +270,9 @@ def _side_by_side(simulation: Simulation, games: int, processes: int) -> Iterato
 _simulation: Simulation | None = None
 
 
-def _begin_work(game: str, options: dict[str, Any], bots: list[str], seed: int) -> None:
+def _begin_work(game: str, options: dict[str, Any], bots: list[str], seed: int, coverage: bool) -> None:
     global _simulation
-    _simulation = Simulation(game, options, bots, seed)
+    _simulation = Simulation(game, options, bots, seed, coverage)
 
 
 def _work(first: int, count: int) -> Tally:

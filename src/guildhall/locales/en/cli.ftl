@@ -21,10 +21,12 @@ cli-below-cathedral = below
 cli-beside = beside:
 cli-reset-spaces = ! Black Market Reset
 cli-apprentice-reset-spaces = ~ Apprentices leave
+cli-stacked-spaces = 2 letters: stacked Workers
 cli-last-round = the last round
 cli-points = { $number } VP
 cli-market-offer = { $price }: { $goods }
 cli-market-middle = { $price }: hire, or look at 5 cards
+cli-market-middle-artisans = { $price }: hire, look at 5 cards, or craft a Tool
 
 cli-letter-red = R
 cli-letter-blue = B
@@ -51,6 +53,19 @@ cli-player-standing = Virtue { $virtue } · Cathedral level { $level }
 cli-player-workers = Workers { $supply } · in Prison { $prison }
 cli-player-cards = Hand { $hand } · Debts { $unpaid }, paid { $paid }
 cli-player-captured = Captured
+# The sign * marks the Artisan among the Workers on the board.
+cli-player-artisan = Artisan* { $where }
+cli-artisan-at = at { $place }
+cli-artisan-in-supply = in supply
+cli-artisan-in-prison = in Prison
+cli-artisan-on-board = on { $owner }’s board
+cli-player-tool = { $card }’s Tool: { $effect }
+cli-player-tool-used = (used)
+cli-player-adornment = { $card } { $points }
+cli-player-adornments = Adorned: { $adornments }
+cli-crafts = Craft Cards
+cli-craft-adornment = As an Adornment
+cli-craft-tool = As a Tool
 cli-player-buildings = Built: { $buildings }
 cli-offered = To choose from
 cli-hand = Your Building cards
@@ -142,6 +157,16 @@ cli-sim-turn-order = { $place ->
     [3] 3rd in turn order
    *[other] { $place }th in turn order
 }
+# $use is what was counted, such as "Buildings constructed"; $used of the $cards cards were used so at all.
+cli-sim-coverage = { $use }: { $used } of { $cards }
+cli-sim-never = Never: { $cards }
+cli-sim-apprentices-hired = Apprentices hired
+cli-sim-buildings-constructed = Buildings constructed
+cli-sim-rewards-gained = Rewards gained
+cli-sim-markets-taken = Black Market cards taken
+cli-sim-boards-played = Player boards played
+cli-sim-adornments-crafted = Craft Cards taken as Adornments
+cli-sim-tools-crafted = Craft Cards taken as Tools
 cli-failed-game = The game with seed { $seed } went wrong: { $message }
 
 ## Records.

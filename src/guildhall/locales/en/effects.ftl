@@ -33,6 +33,7 @@ take-debts = { $number ->
    *[other] take { $number } unpaid Debts
 }
 may-destroy-debt = may destroy 1 of your unpaid Debts
+cards-per = draw 1 Building card for each { $count }
 may-discard-for-gold = may discard a Building card to gain { $number } Gold
 gold-per-virtue = { $per ->
     [one] gain 1 Gold for each Virtue you have
@@ -51,6 +52,7 @@ free-up-to = { $number ->
 hire-free = hire any face-up Apprentice for free
 discard-apprentice = discard one of your Apprentices
 build-again = place 1 more Worker in the Guildhall and construct or advance at once
+series = { $first } and { $second }
 either-effect = either { $first } or { $second }
 if = { $condition }, { $effect }
 every-player = have every player { $effect }
@@ -58,7 +60,7 @@ every-player-with = have every player { $condition } { $effect }
 
 ## At the end of the game.
 
-vp-per = 1 VP for each { $count }
+vp-per = { $number } VP for each { $count }
 vp-if = { $number } VP { $condition }
 virtue-per = gain 1 Virtue for each { $count }
 virtue-if = gain { $number } Virtue { $condition }
@@ -83,6 +85,10 @@ count-buildings = { $number ->
     [one] of your Buildings
    *[other] { $number } of your Buildings
 }
+count-levels = { $number ->
+    [one] level that you have reached on the Cathedral
+   *[other] { $number } levels that you have reached on the Cathedral
+}
 count-captured = { $number ->
     [one] captured Worker on your board
    *[other] { $number } captured Workers on your board
@@ -92,8 +98,8 @@ count-paid-debts = { $number ->
    *[other] { $number } of your paid Debts
 }
 count-skill = { $number ->
-    [one] of your Apprentices with { $skill }
-   *[other] { $number } of your Apprentices with { $skill }
+    [one] { $skill } skill that your Apprentices have
+   *[other] { $number } { $skill } skills that your Apprentices have
 }
 
 ## Under which condition.

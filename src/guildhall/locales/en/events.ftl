@@ -55,6 +55,7 @@ event-left-boards = { $number ->
    *[other] { $seat } brings { $number } Workers home from other players’ boards
 }
 
+event-market-taken = { $seat } takes what { $place } offers
 event-market-reset = Black Market Reset: the Workers there go to Prison
 event-market-turned = The large offer of the Black Market is now { $market }
 event-market-reshuffled = The Black Market cards are shuffled

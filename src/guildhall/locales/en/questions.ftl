@@ -30,7 +30,7 @@ ask-whom-to-capture = { $number ->
     [one] Whom do you capture? One capture is left.
    *[other] Whom do you capture? { $number } captures are left.
 }
-ask-hire-or-look = Whom do you hire, or do you look at Building cards?
+ask-hire-or-look = Whom do you hire, or what else do you do here?
 ask-keep-one = Which of these Building cards do you keep?
 ask-guardhouse-action = { $number ->
     [one] What do you do at the Guardhouse? One action is left.

@@ -1,0 +1,1 @@
+"""Age of Artisans: what it adds to Architects, and nothing else."""

@@ -1,0 +1,153 @@
+"""Age of Artisans, put together: what it adds to the rules of the base game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from guildhall.architects.artisans.adornments import WhetherToRelease
+from guildhall.architects.artisans.answers import ArtisanWords
+from guildhall.architects.artisans.apprentices import APPRENTICES
+from guildhall.architects.artisans.boards import BOARDS
+from guildhall.architects.artisans.buildings import BUILDINGS
+from guildhall.architects.artisans.crafting import (
+    FillCrafts,
+    FreeAdornment,
+    FreeTool,
+    MoveTool,
+    Stack,
+    ToolOnMarket,
+    ToolsOfDismissed,
+    WhatToCraft,
+    WhichApprentice,
+    WhichBuilding,
+)
+from guildhall.architects.artisans.crafts import CRAFTS
+from guildhall.architects.artisans.events import KINDS, STACKED
+from guildhall.architects.artisans.names import TOOL_AT_START
+from guildhall.architects.artisans.part import ArtisansKind
+from guildhall.architects.artisans.pieces import (
+    ArtisanPlace,
+    ArtisanPowers,
+    CaptureAll,
+    CaptureSome,
+    HowManyToCapture,
+    NewWindow,
+    PiecesObserver,
+    WhichPiece,
+    WorkerPlace,
+)
+from guildhall.architects.artisans.rows import Craft
+from guildhall.architects.artisans.scoring import AdornmentPoints, ToolPoints
+from guildhall.architects.artisans.tools import BeforePaying, PayFor, ToolsHelper, ToolsObserver, UseTool
+from guildhall.architects.artisans.uses import artisan_uses
+from guildhall.architects.cards.corrections import (
+    corrected_apprentices,
+    corrected_boards,
+    corrected_buildings,
+    corrected_others,
+)
+from guildhall.architects.expansions import Expansion
+from guildhall.architects.names import GUILDHALL, LARGE_CIRCLES, SUPPLY
+from guildhall.architects.paying import Price
+from guildhall.architects.setup import DraftApprentices, StartPlay
+from guildhall.engine.agenda import Step
+
+if TYPE_CHECKING:
+    from guildhall.architects.rules import Rules
+    from guildhall.architects.table import Table
+
+STEPS: list[type[Step[Any]]] = [
+    BeforePaying, CaptureAll, CaptureSome, FillCrafts, FreeAdornment, FreeTool, HowManyToCapture, MoveTool, NewWindow,
+    PayFor, UseTool, WhatToCraft, WhetherToRelease, WhichApprentice, WhichBuilding, WhichPiece,
+]  # fmt: skip
+
+
+def extend(rules: Rules) -> None:
+    corrections = rules.options.corrections
+    first_apprentice = len(rules.apprentices)
+    first_building = len(rules.buildings)
+    apprentices = corrected_apprentices(APPRENTICES, corrections)
+    rules.apprentices += apprentices
+    rules.words.add_apprentices([card.key for card in apprentices], [card.text() for card in apprentices])
+    rules.apprentice_deck += range(first_apprentice, len(rules.apprentices))
+    buildings = corrected_buildings(BUILDINGS, corrections)
+    rules.buildings += buildings
+    rules.words.add_buildings([card.key for card in buildings])
+    rules.building_deck += range(first_building, len(rules.buildings))
+    boards = corrected_boards(BOARDS, corrections)
+    rules.boards += boards
+    rules.words.add_boards([card.key for card in boards])
+    crafts: list[Craft] = []
+    for card in corrected_others("crafts", CRAFTS, corrections):
+        assert isinstance(card, Craft)
+        crafts.append(card)
+
+    words = ArtisanWords(rules, crafts)
+    rules.workers += 1
+    base_places = rules.places
+    rules.places = [WorkerPlace(place) for place in base_places]
+    for place in base_places:
+        if place.area != GUILDHALL:
+            rules.places.append(ArtisanPlace(place, words.artisan[len(rules.places) - len(base_places)]))
+    stack = Stack(GUILDHALL)
+    stack.word = words.stack
+    rules.places.append(stack)
+    rules.market_extras.append(ToolOnMarket())
+    width = rules.guildhall_spaces // 4
+    rules.apprentice_reset_spaces = [3, width + 3, 2 * width + 3]
+
+    rules.parts.append(ArtisansKind(crafts))
+    rules.power_givers.append(ArtisanPowers())
+    rules.observers += [PiecesObserver(words), ToolsObserver(), ToolsOfDismissed()]
+    rules.helpers.append(ToolsHelper())
+
+    if not rules.options.starting_apprentice:
+        rules.setup_steps.insert(0, DraftApprentices())
+    for i, step in enumerate(rules.setup_steps):
+        if isinstance(step, StartPlay):
+            rules.setup_steps.insert(i, StartingTools())
+            break
+    rules.reset_steps.insert(0, NewWindow())
+    rules.end_of_turn.insert(len(rules.end_of_turn) - 1, NewWindow())
+    rules.uses += artisan_uses(crafts)
+    rules.score_rows[1:1] = [AdornmentPoints("adornments"), ToolPoints("tools")]
+    for i, kind in enumerate(KINDS):
+        rules.event_kinds[STACKED + i] = kind
+    for each in [*STEPS, StartingTools]:
+        rules.steps[each.__name__] = each
+    seat = (0, len(rules.seat_keys) - 1)
+    area = (-len(rules.seat_keys), SUPPLY)
+    circle = (0, LARGE_CIRCLES - 1)
+    craft = (0, len(crafts) - 1)
+    price = [(-1, len(rules.vocabulary) - 1), (0, 1), *[(0, 2**20)] * len(Price().numbers())]
+    rules.step_numbers.update(
+        {
+            "BeforePaying": price,
+            "CaptureAll": [circle],
+            "CaptureSome": [circle],
+            "HowManyToCapture": [circle, seat],
+            "PayFor": price,
+            "UseTool": [(0, len(rules.apprentices) - 1)],
+            "WhichApprentice": [craft],
+            "WhichBuilding": [craft],
+            "WhichPiece": [seat, area, area],
+        }
+    )
+
+
+class StartingTools(Step["Table"]):
+    """After the Building draft: a board that starts with a Tool chooses it."""
+
+    def resolve(self, table: Table) -> None:
+        for index in reversed(table.clockwise(table.first)):
+            seat = table.seats[index]
+            if seat.powers.numbers[TOOL_AT_START]:
+                table.push(FreeTool(index))
+
+
+EXPANSION: Final = Expansion(
+    "artisans",
+    extend,
+    most_players=6,
+    tables={"apprentices": APPRENTICES, "buildings": BUILDINGS, "boards": BOARDS, "crafts": CRAFTS},
+)

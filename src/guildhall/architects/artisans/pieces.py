@@ -1,0 +1,358 @@
+"""The Artisan: a Worker that counts as two when it is placed, and may then ignore one loss of Virtue.
+
+It is counted among its owner's Workers wherever it is; this file knows which of them it is. It is never in the
+Guildhall.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.artisans.events import ARTISAN_PLACED
+from guildhall.architects.artisans.names import (
+    ARTISAN_CAPTURES,
+    ARTISAN_COUNTS_MORE,
+    ARTISAN_THRIFT,
+)
+from guildhall.architects.artisans.part import artisan_is_home, has_worker, part_of
+from guildhall.architects.effects import Effect
+from guildhall.architects.events import CAPTURED, LEFT_PRISON
+from guildhall.architects.locations.place import Place
+from guildhall.architects.names import AREAS, GUARDHOUSE, LARGE_CIRCLES, PRISON, SEATS, SUPPLY, TOWN_CENTRE
+from guildhall.architects.powers import Escape, Observer, PowerGiver, Powers, benefit_all
+from guildhall.architects.steps import SeatQuestion
+from guildhall.architects.workers import strength
+from guildhall.engine.agenda import Step
+from guildhall.engine.message import Message, Value
+
+if TYPE_CHECKING:
+    from guildhall.architects.artisans.answers import ArtisanWords
+    from guildhall.architects.table import Seat, Table
+
+
+class WorkerPlace(Place):
+    """A place of the base game, for a regular Worker."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place.area)
+        self.place = place
+        self.word = place.word
+
+    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+        return has_worker(table, seat) and self.place.is_open_to(table, seat, n)
+
+    def visit(self, table: Table, seat: Seat, n: int) -> None:
+        self.place.visit(table, seat, n)
+
+
+class ArtisanPlace(Place):
+    """A place of the base game, for the Artisan."""
+
+    def __init__(self, place: Place, word: int) -> None:
+        super().__init__(place.area)
+        self.place = place
+        self.word = word
+
+    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+        if not artisan_is_home(table, seat):
+            return False
+        if self.area in NEED_SOMETHING_TO_DO and captures_at(table, seat, self.area):
+            return True
+        # Whether it can be paid for there depends on who is placed.
+        part = part_of(table)
+        thrift = part.thrift
+        part.thrift = seat.powers.numbers[ARTISAN_THRIFT] > 0
+        is_open = self.place.is_open_to(table, seat, n + counts_more(seat))
+        part.thrift = thrift
+        return is_open
+
+    def receive(self, table: Table, seat: Seat) -> None:
+        part = part_of(table)
+        seat.workers[SUPPLY] -= 1
+        seat.workers[self.area] += 1
+        part.artisans[seat.index] = self.area
+        part.shield = True
+        part.thrift = seat.powers.numbers[ARTISAN_THRIFT] > 0
+        table.tell(ARTISAN_PLACED, seat.index, self.area)
+        for observer in table.rules.observers:
+            observer.placed(table, seat, self.area)
+        self.place.visit(table, seat, strength(seat, self.area) + counts_more(seat))
+        if seat.powers.numbers[ARTISAN_CAPTURES] and self.area < LARGE_CIRCLES:
+            table.push(CaptureAll(seat.index, self.area))
+
+
+# Places to which nobody comes without something to do there.
+NEED_SOMETHING_TO_DO: Final = (TOWN_CENTRE, GUARDHOUSE)
+
+
+def captures_at(table: Table, seat: Seat, area: int) -> bool:
+    """Would this player's Artisan capture somebody there by being placed?"""
+    return seat.powers.numbers[ARTISAN_CAPTURES] > 0 and len(colours_at(table, seat, area)) > 0
+
+
+def counts_more(seat: Seat) -> int:
+    """By how much the Artisan counts for more than one Worker when it is placed."""
+    return 1 + seat.powers.numbers[ARTISAN_COUNTS_MORE]
+
+
+class NewWindow(Step["Table"]):
+    """A Black Market Reset begins, or a turn is over: Tools can be used again, and the Artisan's privileges end."""
+
+    def resolve(self, table: Table) -> None:
+        part = part_of(table)
+        if part.used:
+            part.used = []
+        part.place = -1
+        part.shield = False
+        part.thrift = False
+        part.owed = False
+
+
+class PiecesObserver(Observer):
+    """Where the Artisans go when Workers are moved."""
+
+    def __init__(self, words: ArtisanWords) -> None:
+        self.words = words
+
+    def placed(self, table: Table, seat: Seat, area: int) -> None:
+        part_of(table).place = area
+
+    def captured(self, table: Table, captor: Seat, owner: Seat, place: int) -> None:
+        part = part_of(table)
+        if part.artisans[owner.index] == place:
+            part.artisans[owner.index] = SUPPLY if owner is captor else -1 - captor.index
+
+    def imprisoned(self, table: Table, owner: Seat, source: int) -> None:
+        part = part_of(table)
+        if part.artisans[owner.index] == source:
+            part.artisans[owner.index] = PRISON
+
+    def left_prison(self, table: Table, seat: Seat, count: int) -> None:
+        part = part_of(table)
+        if part.artisans[seat.index] == PRISON:
+            if seat.workers[PRISON] == 0:
+                part.artisans[seat.index] = SUPPLY
+            else:
+                table.push(WhichPiece(seat.index, seat.index, PRISON, SUPPLY))
+
+    def left_boards(self, table: Table, seat: Seat) -> None:
+        part = part_of(table)
+        if part.artisans[seat.index] < 0:
+            part.artisans[seat.index] = SUPPLY
+
+    def retrieved(self, table: Table, seat: Seat, source: int) -> None:
+        part = part_of(table)
+        if part.artisans[seat.index] != source:
+            return
+        left = seat.workers[source] if source >= 0 else table.seats[-1 - source].captured[seat.index]
+        if left == 0:
+            part.artisans[seat.index] = SUPPLY
+        else:
+            table.push(WhichPiece(seat.index, seat.index, source, SUPPLY))
+
+
+class WhichPiece(SeatQuestion):
+    """Some of these Workers have been moved: was the Artisan among them? Areas below 0 are players' boards."""
+
+    def __init__(self, index: int, owner: int, source: int, target: int) -> None:
+        super().__init__(index)
+        self.owner = owner
+        self.source = source
+        self.target = target
+
+    def args(self) -> list[int]:
+        return [self.index, self.owner, self.source, self.target]
+
+    def options(self, table: Table) -> list[int]:
+        words = words_of(table)
+        if part_of(table).artisans[self.owner] != self.source:
+            return [words.without_artisan]
+        return [words.without_artisan, words.with_artisan]
+
+    def choose(self, table: Table, answer: int) -> None:
+        if answer == words_of(table).with_artisan:
+            part_of(table).artisans[self.owner] = self.target
+
+    def prompt(self, table: Table) -> Message:
+        owner = seat_name(table, self.owner)
+        if self.source < 0:
+            captor = seat_name(table, -1 - self.source)
+            return Message("ask-which-piece-on-board", {"owner": owner, "captor": captor})
+        return Message("ask-which-piece", {"owner": owner, "place": place_name(self.source)})
+
+
+def seat_name(table: Table, seat: int) -> Message:
+    return Message(f"seat-{table.rules.seat_keys[seat]}")
+
+
+def place_name(place: int) -> Message:
+    return Message(f"the-{AREAS[place]}")
+
+
+def words_of(table: Table) -> ArtisanWords:
+    for observer in table.rules.observers:
+        if isinstance(observer, PiecesObserver):
+            return observer.words
+    raise AssertionError("the expansion is not in these rules")
+
+
+# Its privileges.
+
+
+class Shield(Escape):
+    """The Artisan ignores a loss of Virtue in the turn in which it was placed, once."""
+
+    def join(self, powers: Powers, word: int) -> None:
+        powers.virtue_escapes.append(self)
+
+    def word(self, table: Table) -> int:
+        return words_of(table).ignore_loss
+
+    def is_open(self, table: Table, seat: Seat) -> bool:
+        part = part_of(table)
+        return part.shield and table.active == seat.index
+
+    def take(self, table: Table, seat: Seat) -> None:
+        part_of(table).shield = False
+
+
+class ArtisanPowers(PowerGiver):
+    """What every player's Artisan and Tools give besides."""
+
+    def __init__(self) -> None:
+        self.shield = Shield()
+
+    def give(self, table: Table, seat: Seat, powers: Powers) -> None:
+        self.shield.join(powers, -1)
+        part = part_of(table)
+        for card in seat.apprentices:
+            craft = part.tools[card]
+            if craft >= 0:
+                powers.add_skills(part.crafts[craft].tool.skills())
+
+
+# Captures that do not take a whole group, or not the Artisan.
+
+
+def takeable(table: Table, captor: Seat, place: int, owner: int) -> int:
+    """How many of a colour's Workers such a capture could take: never the captor's own Artisan."""
+    count = table.seats[owner].workers[place]
+    if owner == captor.index and part_of(table).artisans[owner] == place:
+        count -= 1
+    return count
+
+
+def colours_at(table: Table, captor: Seat, place: int) -> list[int]:
+    capture = table.rules.words.capture
+    return [
+        capture[place * len(SEATS) + owner]
+        for owner in range(len(table.seats))
+        if takeable(table, captor, place, owner) > 0
+    ]
+
+
+def take_workers(table: Table, captor: Seat, place: int, owner: int, count: int) -> None:
+    """Take that many of a colour's Workers from a place; the captor says whether another's Artisan is among them."""
+    seats = table.seats
+    seats[owner].workers[place] -= count
+    if owner == captor.index:
+        captor.workers[SUPPLY] += count
+    else:
+        captor.captured[owner] += count
+    table.tell(CAPTURED, captor.index, count, owner, place)
+    part = part_of(table)
+    if owner != captor.index and part.artisans[owner] == place:
+        if seats[owner].workers[place] == 0:
+            part.artisans[owner] = -1 - captor.index
+        else:
+            table.push(WhichPiece(captor.index, owner, place, -1 - captor.index))
+
+
+class CaptureSome(SeatQuestion):
+    """Of which colour do you capture up to two Workers here?"""
+
+    def __init__(self, index: int, place: int) -> None:
+        super().__init__(index)
+        self.place = place
+
+    def args(self) -> list[int]:
+        return [self.index, self.place]
+
+    def options(self, table: Table) -> list[int]:
+        options = colours_at(table, table.seats[self.index], self.place)
+        options.append(table.rules.words.done)
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        if answer != table.rules.words.done:
+            table.push(HowManyToCapture(self.index, self.place, table.rules.vocabulary.b[answer]))
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-capture-some", {"place": place_name(self.place)})
+
+
+class HowManyToCapture(SeatQuestion):
+    """How many of them do you capture?"""
+
+    def __init__(self, index: int, place: int, owner: int) -> None:
+        super().__init__(index)
+        self.place = place
+        self.owner = owner
+
+    def args(self) -> list[int]:
+        return [self.index, self.place, self.owner]
+
+    def options(self, table: Table) -> list[int]:
+        most = min(2, takeable(table, table.seats[self.index], self.place, self.owner))
+        return [words_of(table).take[n - 1] for n in range(most, 0, -1)]
+
+    def choose(self, table: Table, answer: int) -> None:
+        count = table.rules.vocabulary.a[answer]
+        take_workers(table, table.seats[self.index], self.place, self.owner, count)
+
+    def prompt(self, table: Table) -> Message:
+        args: dict[str, Value] = {"owner": seat_name(table, self.owner), "place": place_name(self.place)}
+        return Message("ask-how-many-to-capture", args)
+
+
+class CaptureAll(SeatQuestion):
+    """Of which colour does your Artisan capture all Workers here?"""
+
+    def __init__(self, index: int, place: int) -> None:
+        super().__init__(index)
+        self.place = place
+
+    def args(self) -> list[int]:
+        return [self.index, self.place]
+
+    def options(self, table: Table) -> list[int]:
+        options = colours_at(table, table.seats[self.index], self.place)
+        options.append(table.rules.words.done)
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        if answer == table.rules.words.done:
+            return
+        seat = table.seats[self.index]
+        owner = table.rules.vocabulary.b[answer]
+        benefit_all(table, seat, seat.powers.number_words[ARTISAN_CAPTURES])
+        take_workers(table, seat, self.place, owner, takeable(table, seat, self.place, owner))
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-capture-all", {"place": place_name(self.place)})
+
+
+class FreeArtisan(Effect):
+    """The owner's Artisan comes home from Prison."""
+
+    def is_possible(self, table: Table, seat: Seat) -> bool:
+        return part_of(table).artisans[seat.index] == PRISON
+
+    def apply(self, table: Table, seat: Seat) -> None:
+        part_of(table).artisans[seat.index] = SUPPLY
+        seat.workers[PRISON] -= 1
+        seat.workers[SUPPLY] += 1
+        table.tell(LEFT_PRISON, seat.index, 1)
+
+    def message(self) -> Message:
+        return Message("free-artisan")
