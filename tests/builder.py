@@ -6,7 +6,14 @@
     assert t.red.stone == 3
     t.nothing_open_but("WhereToPlace")
 
-Every seat starts with 20 Workers in supply, Virtue 7, no goods, no cards; it is red's turn to place a Worker.
+Every seat starts with all its Workers in supply, Virtue 7, no goods, no cards; it is red's turn to place a Worker.
+
+With `expansions=["artisans"]` (or `artisans_table()`) the Artisan is one of those Workers, and no Craft Card has been
+taken.
+
+    t = artisans_table()
+    t.red.with_tool("squire-1", "craft-7").artisan_at("quarry")
+    t.show_crafts("craft-1", "craft-19")
 """
 
 from __future__ import annotations
@@ -14,6 +21,7 @@ from __future__ import annotations
 from typing import Any
 
 import guildhall
+from guildhall.architects.artisans.part import ArtisansPart, part_of
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, PRISON, SUPPLY
 from guildhall.architects.reset import BlackMarketReset
 from guildhall.architects.scoring import EndGame
@@ -98,7 +106,62 @@ class SeatAtTable:
             self.seat.buildings.append(self._test.building(key))
         return self
 
+    # Setting up the Artisan and the Craft Cards.
+
+    def artisan_at(self, place: str) -> SeatAtTable:
+        """Move the Artisan, wherever it is: to a place, "prison", "supply", or another's board as "board blue"."""
+        part = self._test.artisans
+        self._count_artisan(part.artisans[self.index], -1)
+        keys = self._test.game.seats
+        home = -1 - keys.index(place[6:]) if place.startswith("board ") else AREAS.index(place.replace("_", "-"))
+        part.artisans[self.index] = home
+        self._count_artisan(home, 1)
+        return self
+
+    def _count_artisan(self, home: int, by: int) -> None:
+        if home < 0:
+            self._test.table.seats[-1 - home].captured[self.index] += by
+        else:
+            self.seat.workers[home] += by
+
+    def with_tool(self, apprentice: str, craft: str) -> SeatAtTable:
+        """Has the Apprentice, hired if need be, with this Craft Card as its Tool."""
+        if apprentice not in self.apprentices:
+            self.with_apprentices(apprentice)
+        self._test.artisans.tools[self._test.apprentice(apprentice)] = self._test.take_craft(craft)
+        self._test.table.rules.renew_powers(self._test.table, self.seat)
+        return self
+
+    def with_adornment(self, building: str, craft: str) -> SeatAtTable:
+        """Has the Building, constructed if need be, with this Craft Card as its Adornment."""
+        if building not in self.buildings:
+            self.with_buildings(building)
+        self._test.artisans.adornments[self._test.building(building)] = self._test.take_craft(craft)
+        return self
+
     # Looking.
+
+    @property
+    def artisan(self) -> str:
+        """Where the Artisan is: "supply", "quarry", "board blue"."""
+        home = self._test.artisans.artisans[self.index]
+        return AREAS[home] if home >= 0 else f"board {self._test.game.seats[-1 - home]}"
+
+    @property
+    def tools(self) -> dict[str, str]:
+        """Craft Cards by Apprentice."""
+        part = self._test.artisans
+        cards = self._test.table.rules.apprentices
+        return {cards[c].key: part.crafts[part.tools[c]].key for c in self.seat.apprentices if part.tools[c] >= 0}
+
+    @property
+    def adornments(self) -> dict[str, str]:
+        """Craft Cards by Building."""
+        part = self._test.artisans
+        cards = self._test.table.rules.buildings
+        return {
+            cards[c].key: part.crafts[part.adornments[c]].key for c in self.seat.buildings if part.adornments[c] >= 0
+        }
 
     def _good(self, name: str) -> int:
         return self.seat.goods[GOODS.index(name)]
@@ -193,7 +256,9 @@ class TestTable:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.red, self.blue, self.green, self.yellow, self.purple = (SeatAtTable(self, i) for i in range(5))
+        self.red, self.blue, self.green, self.yellow, self.purple, self.orange = (
+            SeatAtTable(self, i) for i in range(6)
+        )
 
     @property
     def table(self) -> Table:
@@ -204,7 +269,52 @@ class TestTable:
     def seat(self, key: str) -> SeatAtTable:
         return SeatAtTable(self, self.game.seats.index(key))
 
+    @property
+    def artisans(self) -> ArtisansPart:
+        """What Age of Artisans lays on the table."""
+        return part_of(self.table)
+
     # Cards by their keys.
+
+    def craft(self, key: str) -> int:
+        return [card.key for card in self.artisans.crafts].index(key)
+
+    def take_craft(self, key: str) -> int:
+        """Take a Craft Card from wherever it lies; the display is not filled."""
+        card = self.craft(key)
+        part = self.artisans
+        for cards in (part.display, part.pile):
+            if card in cards:
+                cards.remove(card)
+        for under in (part.tools, part.adornments):
+            if card in under:
+                under[under.index(card)] = -1
+        return card
+
+    def show_crafts(self, *keys: str) -> None:
+        """Exactly these lie in the craft display; what lay there goes under the pile."""
+        part = self.artisans
+        part.pile[:0] = part.display
+        part.display = []
+        for key in keys:
+            part.display.append(self.take_craft(key))
+
+    def craft_on_top(self, *keys: str) -> None:
+        """Put Craft Cards on top of their pile, the first one uppermost."""
+        for key in reversed(keys):
+            self.artisans.pile.append(self.take_craft(key))
+
+    @property
+    def crafts(self) -> list[str]:
+        """The craft display."""
+        return [self.artisans.crafts[card].key for card in self.artisans.display]
+
+    def stack_on(self, space: int) -> None:
+        """A second Worker of its owner lies on this space of the Guildhall (from 1), taken from the supply."""
+        owner = self.table.seats[self.table.guildhall[space - 1]]
+        owner.workers[SUPPLY] -= 1
+        owner.workers[GUILDHALL] += 1
+        self.artisans.stacked.append(space - 1)
 
     def apprentice(self, key: str) -> int:
         return [card.key for card in self.table.rules.apprentices].index(key)
@@ -376,6 +486,9 @@ def table(players: int = 2, *, seed: int = 1, boards: list[str] | None = None, *
         game.choose(game.options[0])
     test = TestTable(game)
     state = test.table
+    for part in state.parts:
+        assert isinstance(part, ArtisansPart)
+        _clear_crafts(part)
     for seat in state.seats:
         state.building_pile[:0] = seat.hand
         seat.hand = []
@@ -384,9 +497,21 @@ def table(players: int = 2, *, seed: int = 1, boards: list[str] | None = None, *
         state.rules.renew_powers(state, seat)
         seat.goods = [0] * len(GOODS)
         seat.workers = [0] * len(AREAS)
-        seat.workers[SUPPLY] = 20
+        seat.workers[SUPPLY] = state.rules.workers
         seat.virtue = 7
         seat.unpaid = 0
     state.first = 0
     test.turn_of("red")
     return test
+
+
+def artisans_table(players: int = 2, **options: Any) -> TestTable:
+    """The same with Age of Artisans."""
+    return table(players, expansions=["artisans"], **options)
+
+
+def _clear_crafts(part: ArtisansPart) -> None:
+    part.artisans = [SUPPLY] * len(part.artisans)
+    part.pile[:0] = [card for card in part.adornments + part.tools if card >= 0]
+    part.adornments = [-1] * len(part.adornments)
+    part.tools = [-1] * len(part.tools)

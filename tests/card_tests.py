@@ -12,13 +12,16 @@ those of the cards fails when one of the three is missing.
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from builder import TestTable, table
-from sheet import BUILDINGS, PROMO_CARDS
+from builder import TestTable, artisans_table, table
+from sheet import ARTISANS_BUILDINGS, BUILDINGS, PROMO_CARDS
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
 
@@ -63,9 +66,34 @@ def _each(names: str, rows: Sequence[tuple[Any, ...]], aspect: str) -> pytest.Ma
     )
 
 
+def shown(folder: Path) -> set[tuple[str, str]]:
+    """Which aspect of which card the tests in a folder show, by their marks."""
+    found: set[tuple[str, str]] = set()
+    for path in sorted(folder.glob("test_*.py")):
+        if path.stem == "test_tables":  # which asks
+            continue
+        for name, test in vars(_module(path)).items():
+            if not name.startswith("test_"):
+                continue
+            for mark in getattr(test, "pytestmark", ()):
+                marks = [mark]
+                if mark.name == "parametrize":
+                    marks = [own for row in mark.args[1] for own in getattr(row, "marks", ())]
+                found.update(own.args for own in marks if own.name == "card")
+    return found
+
+
+def _module(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"shown_{path.parent.parent.name}_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def price_of(card: str) -> dict[str, int]:
     """What the sheet says that a Building costs."""
-    return dict(zip(GOODS, BUILDINGS[card][2]))
+    return dict(zip(GOODS, {**BUILDINGS, **ARTISANS_BUILDINGS}[card][2]))
 
 
 def ready_to_build(
@@ -74,6 +102,8 @@ def ready_to_build(
     """Red holds exactly the Building's price, a Labourer for its skills, and in hand this card and perhaps more."""
     if {card, *more} & set(PROMO_CARDS):
         options["promo_cards"] = True
+    if {card, *more} & set(ARTISANS_BUILDINGS):
+        options["expansions"] = ["artisans"]
     t = table(players, boards=boards, **options)
     t.red.has(**price_of(card)).with_apprentices("labourer").with_hand(card, *more)
     return t
@@ -87,3 +117,52 @@ def ready_to_advance(
     t.red.has(gold=1).with_hand("castle")
     t.reward_on_top(reward)
     return t
+
+
+# Age of Artisans.
+
+BUILDING = "well"  # to be adorned: an immediate effect and no end-game one
+
+
+def ready_to_adorn(
+    craft: str, building: str = BUILDING, players: int = 2, silver: int = 5, **options: Any
+) -> TestTable:
+    """Red has the price of an Adornment, a Building to lay it under and a Worker in the Guildhall to stack on; this
+    Craft Card is on display."""
+    t = artisans_table(players, **options)
+    t.table.tax = 0
+    t.red.has(silver=silver).with_buildings(building).at(guildhall=1)
+    _display(t, craft)
+    return t
+
+
+def adorn(t: TestTable, craft: str, *tokens: str) -> TestTable:
+    """Stack a Worker and take this card as an Adornment; then answer these."""
+    return t.play("stack guildhall", f"adorn {craft}", *tokens)
+
+
+def ready_to_equip(craft: str, apprentice: str = "labourer", players: int = 2, **options: Any) -> TestTable:
+    """Red has this Apprentice and a Worker in the Guildhall to stack on; this Craft Card is on display."""
+    t = artisans_table(players, **options)
+    t.table.tax = 0
+    t.red.with_apprentices(apprentice).at(guildhall=1)
+    _display(t, craft)
+    return t
+
+
+def equip(t: TestTable, craft: str, *tokens: str) -> TestTable:
+    """Stack a Worker and take this card as a Tool; then answer these."""
+    return t.play("stack guildhall", f"tool {craft}", *tokens)
+
+
+def with_tool(craft: str, apprentice: str, players: int = 2, **options: Any) -> TestTable:
+    """Red has this Apprentice with this Tool."""
+    t = artisans_table(players, **options)
+    t.table.tax = 0
+    t.red.with_tool(apprentice, craft)
+    return t
+
+
+def _display(t: TestTable, craft: str) -> None:
+    others = [key for key in ("craft-1", "craft-9", "craft-13", "craft-24") if key != craft]
+    t.show_crafts(craft, *others[:3])

@@ -14,7 +14,7 @@ MEANT = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
 # The same games everywhere, so that a failure in CI is the failure at home.
 settings.register_profile(
-    "ci", max_examples=10, derandomize=True, deadline=None, suppress_health_check=MEANT, database=None
+    "ci", max_examples=5, derandomize=True, deadline=None, suppress_health_check=MEANT, database=None
 )
 settings.register_profile("deep", max_examples=300, deadline=None, suppress_health_check=MEANT, print_blob=True)
 settings.register_profile("quick", settings.get_profile("ci"), max_examples=2, phases=(Phase.explicit, Phase.generate))

@@ -1,6 +1,6 @@
-"""The reference sheet's numbers, written out a second time: what the card tables and games must agree with.
+"""The reference sheets' numbers, written out a second time: what the card tables and games must agree with.
 
-Nothing here is read from the package. Chapters are those of the sheet.
+Nothing here is read from the package. Chapters are those of the sheets: first the base game's, then Age of Artisans'.
 """
 
 from __future__ import annotations
@@ -160,3 +160,91 @@ VIRTUE_VP = (-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7)
 
 ALL_CARDS = (*APPRENTICES, *BUILDINGS, *REWARDS, *MARKETS, *BOARDS, *DEBTS)
 PROMO_CARDS = ("enforcer", "overseer", "peddler", "crane", "graveyard", "museum")
+
+
+# Age of Artisans.
+
+# 8.2: number, skills, Virtue when hired.
+ARTISANS_APPRENTICES = {
+    "antagonist-1": ("aoa-ap-01", "carpentry", -1),
+    "antagonist-2": ("aoa-ap-02", "carpentry", -1),
+    "abbot-1": ("aoa-ap-03", "tiling", +1),
+    "abbot-2": ("aoa-ap-04", "tiling", +1),
+    "lookout-1": ("aoa-ap-05", "masonry", 0),
+    "lookout-2": ("aoa-ap-06", "masonry", 0),
+    "enforcer-1": ("aoa-ap-07", "carpentry", 0),
+    "enforcer-2": ("aoa-ap-08", "tiling", 0),
+    "enforcer-3": ("aoa-ap-09", "masonry", 0),
+    "strongman-1": ("aoa-ap-10", "carpentry tiling", 0),
+    "strongman-2": ("aoa-ap-11", "tiling masonry", 0),
+    "strongman-3": ("aoa-ap-12", "carpentry masonry", 0),
+}
+
+# 8.3: number, VP, cost (Clay, Wood, Stone, Gold, Marble), skills, Virtue when constructed, kind. The Building that the
+# sheet calls Storehouse has another key here, since the King's Storehouse is a place.
+# fmt: off
+ARTISANS_BUILDINGS = {
+    "arc":             ("aoa-bd-01", 11, (0, 2, 2, 0, 1), "carpentry masonry",        -1, "immediate"),
+    "courtyard":       ("aoa-bd-02",  4, (2, 2, 2, 0, 0), "",                          0, "immediate"),
+    "gallery":         ("aoa-bd-03",  6, (0, 3, 2, 2, 0), "carpentry tiling",          0, "immediate"),
+    "garrison":        ("aoa-bd-04",  5, (2, 0, 3, 1, 0), "masonry",                  -1, "immediate"),
+    "parish":          ("aoa-bd-05",  5, (0, 2, 2, 0, 1), "tiling",                   +1, "immediate"),
+    "pillar":          ("aoa-bd-06",  5, (1, 0, 3, 0, 0), "",                          0, "immediate"),
+    "academy":         ("aoa-bd-07",  5, (0, 3, 1, 1, 0), "carpentry",                 0, "end-game"),
+    "arcade":          ("aoa-bd-08", 10, (2, 4, 2, 0, 2), "carpentry tiling masonry", +1, "end-game"),
+    "cellar":          ("aoa-bd-09",  4, (3, 0, 2, 0, 0), "",                          0, "end-game"),
+    "dormitory":       ("aoa-bd-10",  4, (4, 2, 1, 0, 0), "",                          0, "end-game"),
+    "meeting-room":    ("aoa-bd-11",  6, (2, 3, 0, 1, 0), "tiling",                    0, "end-game"),
+    "storage-house":   ("aoa-bd-12", 11, (2, 2, 4, 1, 1), "carpentry tiling masonry",  0, "end-game"),
+}
+# fmt: on
+
+# 8.4: number, VP of the Adornment, what it brings (below 0: what it costs; a word where it is no number), Tool.
+CRAFTS = {
+    "craft-1": ("craft-01", 3, {"clay": 3}, "CARD"),
+    "craft-2": ("craft-02", 2, {"stone": 3}, "V>M"),
+    "craft-3": ("craft-03", 2, {"cards": 1}, "SKILL+"),
+    "craft-4": ("craft-04", 2, {"wood": 3}, "CAPTURE2"),
+    "craft-5": ("craft-05", 3, {"silver": 4}, "FREE1"),
+    "craft-6": ("craft-06", 2, {"gold": 2}, "SKILL+"),
+    "craft-7": ("craft-07", 3, {"marble": 1}, "SILVER"),
+    "craft-8": ("craft-08", 3, {"wood": 1, "stone": 1}, "V>G"),
+    "craft-9": ("craft-09", 3, {"gold": 1}, "WOOD"),
+    "craft-10": ("craft-10", 3, {"virtue": 2}, "STONE"),
+    "craft-11": ("craft-11", 4, {"virtue": 1}, "V>M"),
+    "craft-12": ("craft-12", 5, {"virtue": -1}, "SILVER"),
+    "craft-13": ("craft-13", 6, {"virtue": -2}, "CLAY"),
+    "craft-14": ("craft-14", 6, {"debts": 1}, "SILVER"),
+    "craft-15": ("craft-15", 7, {"debts": 2}, "CLAY"),
+    "craft-16": ("craft-16", 7, {"virtue": -1, "debts": 1}, "$>V"),
+    "craft-17": ("craft-17", 3, {"virtue": -1, "gold": 2}, "WOOD"),
+    "craft-18": ("craft-18", 2, {"virtue": -1, "marble": 2}, "FREE1"),
+    "craft-19": ("craft-19", 3, "reactivate", "CARD"),
+    "craft-20": ("craft-20", 3, "release or capture", "CAPTURE2"),
+    "craft-21": ("craft-21", 2, "new apprentices", "CARD"),
+    "craft-22": ("craft-22", 3, "free prisoners", "V>G"),
+    "craft-23": ("craft-23", 2, {"gold": 1, "marble": 1}, "STONE"),
+    "craft-24": ("craft-24", 2, {"clay": 2, "wood": 2}, "SILVER"),
+}
+# 8.4, below the table.
+TOOL_COPIES = {
+    "SILVER": 4, "CARD": 3, "SKILL+": 2, "FREE1": 2, "CAPTURE2": 2,
+    "V>M": 2, "V>G": 2, "CLAY": 2, "WOOD": 2, "STONE": 2, "$>V": 1,
+}  # fmt: skip
+
+# 8.5: as for the boards of the base game.
+ARTISANS_BOARDS = {
+    "walaric": (0, 12, {}, 0, 1, "artisans"),
+    "gisela": (0, 13, {"silver": 2}, 0, 0, "artisans"),
+}
+
+# 6: VP by the number of Tools.
+TOOL_VP = (0, 1, 2, 4, 6, 9, 9)
+
+# Each half of a Craft Card is tested like a card of its own.
+ARTISANS_CARDS = (
+    *ARTISANS_APPRENTICES,
+    *ARTISANS_BUILDINGS,
+    *(f"{craft} {half}" for craft in CRAFTS for half in ("adornment", "tool")),
+    *ARTISANS_BOARDS,
+)

@@ -107,3 +107,10 @@ def test_the_examples_in_the_docstrings_run(name: str) -> None:
     result = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 0
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("since", [-1, 10**9, "x", True])
+def test_a_log_begins_at_an_answer_that_was_given(since: object) -> None:
+    game = guildhall.new_game("architects", players=2, seed=7)
+    with pytest.raises(guildhall.UndoError, match="0 have been given"):
+        game.log(since=since)  # type: ignore[arg-type]

@@ -25,6 +25,26 @@ skills = ["tiling"]
 goods = { clay = 1 }
 """
 
+CHANGED_ARTISANS = """
+[apprentices.enforcer-2]
+virtue = -1
+effect = { clay = 2 }
+
+[buildings.dormitory]
+effect = { vp = 3 }
+
+[boards.gisela]
+silver = 3
+
+[crafts.craft-5]
+vp = 4
+adornment = { silver = 3 }
+
+[crafts.craft-7]
+adornment = { marble = 0, gold = 2 }
+tool = { silver = 2 }
+"""
+
 
 def guildhall(*arguments: str, width: int = 100) -> Result:
     return CliRunner().invoke(app, ["cards", *arguments], env={"COLUMNS": str(width), "NO_COLOR": "1", "TERM": "dumb"})
@@ -51,11 +71,12 @@ def changed(tmp_path: Path) -> str:
 def test_all_cards_are_listed_kind_by_kind() -> None:
     output = guildhall("architects").stdout
     headings = [
-        "Apprentices: 43",
-        "Buildings: 43",
+        "Apprentices: 55",
+        "Buildings: 55",
         "Rewards: 11",
         "Black Market cards: 10",
-        "Player boards (variable side): 13",
+        "Player boards (variable side): 15",
+        "Craft Cards: 24",
     ]
     places = [output.index(heading) for heading in headings]
     assert places == sorted(places)
@@ -67,7 +88,7 @@ def test_the_game_is_architects_unless_another_is_named() -> None:
 
 def test_one_kind() -> None:
     output = guildhall("--kind", "buildings").stdout
-    assert "Buildings: 43" in output
+    assert "Buildings: 55" in output
     assert "Apprentices" not in output.splitlines()[0]
     assert "Rewards" not in output
 
@@ -145,6 +166,72 @@ def test_cards_are_found_by_name_key_number_and_text(find: str, keys: list[str])
     assert [card["key"] for card in listed("--find", find)] == keys
 
 
+# Age of Artisans.
+
+
+def test_a_craft_card_shows_both_halves_and_its_points() -> None:
+    for width in (80, 100, 140):
+        output = " ".join(guildhall("--find", "craft-7", width=width).stdout.split())
+        assert "Craft Card 7" in output
+        assert "Adornment, 3 VP: gain 1 Marble. Tool: gain 1 Silver" in output
+        assert "reconstructed" in output and "artisans" in output
+    (card,) = listed("--kind", "crafts", "--find", "craft-8")
+    assert card == {
+        "kind": "crafts",
+        "key": "craft-8",
+        "ref": "craft-08",
+        "name": "Craft Card 8",
+        "vp": 3,
+        "adornment": {"wood": 1, "stone": 1},
+        "tool": {},
+        "text": "Adornment, 3 VP: gain 1 Wood and 1 Stone. Tool: lose 1 Virtue to gain 1 Gold",
+        "origin": "reconstructed",
+        "box": "artisans",
+    }
+
+
+def test_the_cards_of_an_expansion_name_their_box_and_say_how_sure_their_numbers_are() -> None:
+    """Only the two boards are printed in full in the rulebook."""
+    found = [card for card in listed() if card["box"] == "artisans"]
+    origins = {(card["kind"], card["origin"]) for card in found}
+    assert origins == {
+        ("apprentices", "reconstructed"),
+        ("buildings", "reconstructed"),
+        ("boards", "rulebook"),
+        ("crafts", "reconstructed"),
+    }
+    counts = {kind: sum(card["kind"] == kind for card in found) for kind, _ in origins}
+    assert counts == {"apprentices": 12, "buildings": 12, "boards": 2, "crafts": 24}
+    output = guildhall("--find", "walaric").stdout
+    assert "rulebook: stated in the rulebook" in output
+
+
+def test_the_storehouse_that_is_a_building_shows_its_key() -> None:
+    for width in (80, 100, 140):
+        assert "(storage-house)" in guildhall("--kind", "buildings", "--find", "storehouse", width=width).stdout
+
+
+def test_corrections_of_an_expansions_cards_are_checked_and_shown(tmp_path: Path) -> None:
+    file = tmp_path / "my-cards.toml"
+    file.write_text(CHANGED_ARTISANS, encoding="utf-8")
+    result = guildhall("--check", str(file))
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[0].endswith("my-cards.toml: valid. 9 numbers differ from ours.")
+    lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
+    assert "Enforcer apprentices.enforcer-2 virtue 0 -1" in lines
+    assert "Dormitory buildings.dormitory effect.vp 2 3" in lines
+    assert "Gisela boards.gisela silver 2 3" in lines
+    assert "Craft Card 5 crafts.craft-5 vp 3 4" in lines
+    assert "adornment.silver 4 3" in lines
+    assert "tool.silver 1 2" in lines
+    (card,) = listed("--cards", str(file), "--find", "craft-7")
+    assert card["text"] == "Adornment, 3 VP: gain 2 Gold. Tool: gain 2 Silver"
+    assert (card["origin"], card["printed_origin"]) == ("corrected", "reconstructed")
+    for width in (80, 100, 140):
+        output = " ".join(guildhall("--cards", str(file), "--find", "craft-5", width=width).stdout.split())
+        assert "4 (3)" in output and "(corrected)" in output
+
+
 def test_nothing_found_is_one_sentence() -> None:
     result = guildhall("--find", "spaceship")
     assert result.exit_code == 0
@@ -161,7 +248,8 @@ def test_an_unknown_kind_is_one_sentence_and_a_failure() -> None:
     assert result.exit_code != 0
     assert result.stdout == ""
     assert result.stderr.splitlines() == [
-        "There is no kind of cards 'spaceships' in architects. Valid: apprentices, buildings, rewards, markets, boards."
+        "There is no kind of cards 'spaceships' in architects. "
+        "Valid: apprentices, buildings, rewards, markets, boards, crafts."
     ]
 
 
@@ -188,7 +276,7 @@ def test_json_has_every_field() -> None:
         "box": "base",
     }
     cards = listed()
-    assert len(cards) == 43 + 43 + 11 + 10 + 13
+    assert len(cards) == 55 + 55 + 11 + 10 + 15 + 24
     assert all(card["ref"] and card["text"] and card["origin"] and card["box"] for card in cards)
 
 
@@ -253,7 +341,7 @@ def test_a_wrong_file_is_one_sentence_and_a_failure(option: str, tmp_path: Path)
     result = guildhall(option, str(file))
     assert result.exit_code != 0
     assert result.stdout == ""
-    assert result.stderr == f"{file}: buildings.chapell: 'chapell' is unknown. Valid: chapel.\n"
+    assert result.stderr == f"{file}: buildings.chapell: 'chapell' is unknown. Valid: chapel, cellar.\n"
 
 
 def test_check_goes_with_json_only(changed: str) -> None:

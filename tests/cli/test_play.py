@@ -118,6 +118,34 @@ def test_the_options_set_up_the_game(tmp_path: Path) -> None:
     }
 
 
+def test_a_game_with_an_expansion_is_set_up_shown_and_set_up_again(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    options = ["--expansions", "artisans", "--players", "6", "--setup", "variable"]
+    done = play(*options, "--humans", "6", "--seed", "9", "--save", str(record), typed="\n")
+    assert done.exit_code == 0, done.output
+    assert guildhall.load(record).setup == {"players": 6, "setup": "variable", "expansions": ["artisans"]}
+    assert "Which Apprentice do you start with?" in done.output
+    assert "Craft Cards" in done.output and "Orange" in done.output
+    assert "guildhall play --terminal --humans 6" in done.output
+    again = play(*options, "--humans", "6", "--seed", "9", typed="\n").output
+    assert "--expansions artisans" in again[again.index("guildhall play --terminal") :]
+    shown = CliRunner().invoke(app, ["replay", str(record)], env=WIDTH).output
+    assert "Expansions" in shown and '["artisans"]' in shown
+
+
+def test_bots_play_a_whole_game_with_an_expansion_and_it_is_told() -> None:
+    done = play("--humans", "0", "--players", "3", "--seed", "4", "--expansions", "artisans")
+    assert done.exit_code == 0, done.output
+    for sentence in ("places the Artisan at", "stacks a Worker", "as a Tool", "is turned up", "Adornments", "Tools"):
+        assert sentence in done.output
+
+
+def test_a_craft_card_is_looked_at_by_its_key_its_name_or_an_option() -> None:
+    output = play("--expansions", "artisans", "--seed", "3", typed="v craft-5\nv Craft Card 7\nq\n").output
+    assert "Adornment, 3 VP: gain 4 Silver. Tool: bring 1 of your Workers home from Prison" in output
+    assert "Adornment, 3 VP: gain 1 Marble. Tool: gain 1 Silver" in output
+
+
 def test_corrections_to_cards_are_on_the_screen(tmp_path: Path) -> None:
     corrections = tmp_path / "my-cards.toml"
     corrections.write_text("[buildings.smithy]\nvp = 17\n", encoding="utf-8")

@@ -43,6 +43,51 @@ def test_games_end_without_errors(players: int, setup: str) -> None:
     assert len(data["wins_by_seat"]) == len(data["wins_by_turn_order"]) == players
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_games_with_an_expansion_end_without_errors(players: int) -> None:
+    data = report("--expansions", "artisans", "--players", str(players), "--setup", "variable", "--games", "5")
+    assert data["errors"] == 0
+    assert data["options"]["expansions"] == ["artisans"]
+    assert list(data["scores"])[:3] == ["buildings", "adornments", "tools"]
+    assert len(data["wins_by_seat"]) == players
+    assert ("orange" in data["wins_by_seat"]) == (players == 6)
+
+
+def test_coverage_counts_every_card_and_names_those_never_used() -> None:
+    options = ["--expansions", "artisans", "--players", "2", "--games", "3", "--seed", "8", "--coverage"]
+    data = report(*options)
+    assert list(data)[-2:] == ["coverage", "never_used"]
+    assert list(data["coverage"]) == [
+        "apprentices_hired", "buildings_constructed", "rewards_gained", "markets_taken",
+        "adornments_crafted", "tools_crafted",
+    ]  # fmt: skip
+    for use, counts in data["coverage"].items():
+        assert data["never_used"][use] == [card for card, count in counts.items() if count == 0]
+    assert data["never_used"]["buildings_constructed"] != []
+    assert sum(data["coverage"]["apprentices_hired"].values()) >= 3 * 2  # everybody starts with one
+
+    text = simulate(*options).stdout
+    for use, heading in (
+        ("apprentices_hired", "Apprentices hired"),
+        ("buildings_constructed", "Buildings constructed"),
+        ("rewards_gained", "Rewards gained"),
+        ("markets_taken", "Black Market cards taken"),
+        ("adornments_crafted", "Craft Cards taken as Adornments"),
+        ("tools_crafted", "Craft Cards taken as Tools"),
+    ):
+        counts = data["coverage"][use]
+        never = data["never_used"][use]
+        part = text[text.index(f"{heading}: {len(counts) - len(never)} of {len(counts)}") :].split("\n\n")[0]
+        words = " ".join(part.split())
+        for card, count in counts.items():
+            assert (f"{count} {card}" in words) == (count > 0)
+        assert (f"Never: {', '.join(never)}" in words) == bool(never)
+
+
+def test_without_coverage_nothing_is_said_of_it() -> None:
+    assert "Apprentices hired" not in simulate("--games", "1").stdout
+
+
 def test_every_option_of_the_table_is_played() -> None:
     flags = ["--promo-cards", "--starting-apprentice", "--apprentice-resets", "--board-sets", "base,promo,unknown"]
     data = report("--players", "5", "--setup", "variable", "--games", "5", *flags)
@@ -114,13 +159,19 @@ def test_a_game_that_goes_wrong_is_counted_and_the_others_go_on(monkeypatch: pyt
     [
         (["checkers"], "There is no game 'checkers'."),
         (["--players", "1"], "architects cannot be played by 1 players."),
+        (["--players", "6"], "architects cannot be played by 6 players without the expansion 'artisans'."),
+        (["--players", "7", "--expansions", "artisans"], "cannot be played by 7 players. Valid: 2, 3, 4, 5, 6."),
+        (["--expansions", "artisan"], "expansions: 'artisan' is unknown. Valid: artisans."),
+        (["--expansions", "artisans,artisans"], "expansions: 'artisans' is named twice."),
+        (["--setup", "variable", "--boards", "gisela,ada"],
+         "There is no player board 'gisela' without the expansion 'artisans'."),
         (["--bots", "random,oracle"], "There is no bot 'oracle'. Valid: random."),
         (["--players", "4", "--bots", "random,random"], "2 bots for 4 seats"),
         (["--board-sets", "base,moon"], "board_sets: 'moon' is unknown."),
         (["--seed", "-5"], "A seed is a whole number"),
         (["--cards", "no-such-file.toml"], "no-such-file.toml"),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_is_one_sentence_and_exit_1(options: list[str], sentence: str) -> None:
     done = simulate(*options)
     assert done.exit_code == 1

@@ -17,7 +17,6 @@ from guildhall.architects import new_table, rules_for
 from guildhall.architects.cards.browser import entries
 from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.cards.corrections import (
-    KINDS,
     Amounts,
     Numbers,
     Skills,
@@ -29,6 +28,7 @@ from guildhall.architects.cards.corrections import (
     fields_of,
     read_corrections,
 )
+from guildhall.architects.cards.tables import kinds
 from guildhall.architects.options import read_options
 from guildhall.engine.record import Record
 from guildhall.words import say
@@ -72,6 +72,9 @@ def test_a_file_of_every_kind_is_read_flat(tmp_path: Path) -> None:
         "boards.hugo.cards": 1,
         "boards.hugo.debts": 1,
         "boards.hugo.effect": {"silver": 1},
+        "crafts.craft-5.vp": 4,
+        "crafts.craft-5.adornment": {"silver": 3},
+        "crafts.craft-7.tool": {"silver": 0, "stone": 1},
     }
 
 
@@ -89,8 +92,8 @@ def test_an_empty_file_corrects_nothing(tmp_path: Path) -> None:
 
 REFUSED = [
     ("[building.chapel]\nvp = 7",
-     "building: 'building' is unknown. Valid: apprentices, buildings, rewards, markets, boards."),
-    ("[buildings.chapell]\nvp = 7", "buildings.chapell: 'chapell' is unknown. Valid: chapel."),
+     "building: 'building' is unknown. Valid: apprentices, buildings, rewards, markets, boards, crafts."),
+    ("[buildings.chapell]\nvp = 7", "buildings.chapell: 'chapell' is unknown. Valid: chapel, cellar."),
     ("[buildings.zzz]\nvp = 7", "buildings.zzz: 'zzz' is unknown. Valid: smithy, steeple"),
     ("[apprentices.squire]\nvirtue = 0", "'squire' is unknown. Valid: squire-3, squire-2, squire-1."),
     ("[buildings.chapel]\npoints = 7",
@@ -135,6 +138,16 @@ REFUSED = [
     ("[boards.hugo]\nvirtue = 15", "boards.hugo.virtue is a whole number from 0 to 14, not 15."),
     ("[boards.hugo]\ngoods = { silver = 1 }", "boards.hugo.goods: 'silver' is unknown."),
     ("[rewards.reward-1]\ngain = {}", "rewards.reward-1.gain has to name at least one of its goods."),
+    ("[crafts.craft-25]\nvp = 3", "crafts.craft-25: 'craft-25' is unknown. Valid: craft-5, craft-2,"),
+    ("[crafts.craft-1]\ncost = 3", "crafts.craft-1.cost: 'cost' is unknown. Valid: vp, adornment, tool."),
+    ("[crafts.craft-1]\nvp = 31", "crafts.craft-1.vp is a whole number from 0 to 30, not 31."),
+    ("[crafts.craft-1]\nadornment = { clay = 0 }", "crafts.craft-1.adornment leaves nothing to gain."),
+    ("[crafts.craft-1]\ntool = { cards = 0 }", "crafts.craft-1.tool leaves nothing to gain."),
+    ("[crafts.craft-5]\ntool = { workers = 2 }", "crafts.craft-5.tool: the effect of this card has no numbers."),
+    ("[crafts.craft-13]\nadornment = { virtue = 0 }",
+     "crafts.craft-13.adornment.virtue is a whole number from 1 to 20, not 0."),
+    ("[crafts.craft-17]\nadornment = { marble = 1 }",
+     "crafts.craft-17.adornment: 'marble' is unknown. Valid: virtue, gold."),
     ("[markets.market-1]\nsmall = { virtue = 1 }", "markets.market-1.small: 'virtue' is unknown."),
     ("[markets.market-1]\nmedium = { gold = 1 }", "markets.market-1.medium: 'medium' is unknown. Valid: small, large."),
     ("buildings = 3", "buildings is a table of cards, not 3."),
@@ -187,10 +200,10 @@ def test_flat_corrections_of_a_wrong_shape_are_refused(given: Any) -> None:
 
 
 def test_every_field_of_every_card_accepts_what_it_says_already() -> None:
-    for kind in KINDS:
+    for kind in kinds():
         for card in cards_of(kind):
             for name, field in fields_of(card).items():
-                if name == "effect" and not field.ours:
+                if isinstance(field, Numbers) and not field.ours:
                     continue
                 path = f"{kind}.{card.key}.{name}"
                 assert check_corrections({path: field.ours}) == {path: field.ours}
@@ -200,21 +213,23 @@ def test_every_field_of_every_card_accepts_what_it_says_already() -> None:
 def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -> None:
     """Raise or lower each number by one: the card's text names another number, and the rest stays."""
     changed = 0
-    for kind in KINDS:
+    for kind in kinds():
         for card in cards_of(kind):
             fields = fields_of(card)
-            for name, ours in (fields["effect"].ours if "effect" in fields else {}).items():
+            numbers = [(effect, name) for effect, f in fields.items() if isinstance(f, Numbers) for name in f.ours]
+            for effect, name in numbers:
+                ours = fields[effect].ours[name]
                 yours = ours + 1 if ours == 1 else ours - 1
-                given = {f"{kind}.{card.key}.effect": {name: yours}}
+                given = {f"{kind}.{card.key}.{effect}": {name: yours}}
                 before, after = say(card.text()), text_of(kind, card.key, given)
                 assert after != before, (card.key, name)
                 row = next(row for row in corrected_cards(kind, check_corrections(given)) if row.key == card.key)
-                assert fields_of(row)["effect"].ours == {**fields["effect"].ours, name: yours}
-                assert {k: f.ours for k, f in fields_of(row).items() if k != "effect"} == {
-                    k: f.ours for k, f in fields.items() if k != "effect"
+                assert fields_of(row)[effect].ours == {**fields[effect].ours, name: yours}
+                assert {k: f.ours for k, f in fields_of(row).items() if k != effect} == {
+                    k: f.ours for k, f in fields.items() if k != effect
                 }
                 changed += 1
-    assert changed > 90
+    assert changed > 140
 
 
 @pytest.mark.parametrize(
@@ -236,6 +251,15 @@ def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -
         ("boards.rudolf.effect", {"more_apprentices": 2},
          "At the Workshop: pay 1 Silver less to hire. May keep 2 Apprentices more than others"),
         ("boards.hugo.effect", {"silver": 3}, "May pay 3 Silver instead of taking a Debt"),
+        ("buildings.dormitory.effect", {"vp": 3},
+         "End of game: 3 VP for each set of the three skills that your Apprentices have"),
+        ("crafts.craft-5.adornment", {"silver": 0, "gold": 2},
+         "Adornment, 3 VP: gain 2 Gold. Tool: bring 1 of your Workers home from Prison"),
+        ("crafts.craft-7.tool", {"silver": 2}, "Adornment, 3 VP: gain 1 Marble. Tool: gain 2 Silver"),
+        ("crafts.craft-17.adornment", {"virtue": 2, "gold": 3},
+         "Adornment, 3 VP: lose 2 Virtue and gain 3 Gold. Tool: gain 1 Wood"),
+        ("crafts.craft-16.vp", 8,
+         "Adornment, 8 VP: lose 1 Virtue and take 1 unpaid Debt. Tool: pay 1 Silver to gain 1 Virtue"),
     ],
 )  # fmt: skip
 def test_a_corrected_card_says_what_it_does(path: str, value: Any, text: str) -> None:
@@ -364,6 +388,25 @@ def test_a_board_starts_as_the_correction_says() -> None:
     assert ada["hand_size"] == 3
 
 
+def test_an_adornment_and_a_tool_do_what_the_correction_says() -> None:
+    t = table(
+        2,
+        expansions=["artisans"],
+        corrections={"crafts.craft-5.vp": 6, "crafts.craft-5.adornment": {"silver": 0, "marble": 2},
+                     "crafts.craft-7.tool": {"silver": 3}},
+    )  # fmt: skip
+    t.red.with_tool("woodcutter-1", "craft-7").with_buildings("well").has(silver=5)
+    t.show_crafts("craft-5", "craft-1")
+    t.play("place forest", "use tool woodcutter-1")
+    assert t.red.goods == {"wood": 2, "silver": 8}
+    t.red.at(guildhall=1)
+    t.turn_of("red").play("stack guildhall")
+    assert "Craft Card 5 as an Adornment (6 VP): gain 2 Marble" in [option.text for option in t.game.options]
+    t.play("adorn craft-5")
+    assert t.red.goods == {"wood": 2, "silver": 3, "marble": 2}
+    assert t.red.score["adornments"] == 6
+
+
 def test_an_answer_says_what_a_corrected_apprentice_does() -> None:
     t = with_corrections(apprentices__jeweller_1__effect={"silver": 3})
     t.show(1, 1, "jeweller-1")
@@ -411,7 +454,7 @@ def test_a_correction_is_part_of_the_state() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        ("buildings.chapell.vp", 7, "'chapell' is unknown. Valid: chapel."),
+        ("buildings.chapell.vp", 7, "'chapell' is unknown. Valid: chapel, cellar."),
         ("buildings.chapel.vp", 99, "buildings.chapel.vp is a whole number from 0 to 30, not 99."),
         ("buildings.chapel.vp", None, "not None."),
         ("cards.chapel.vp", 7, "'cards' is unknown."),
@@ -448,7 +491,7 @@ def test_a_position_keeps_its_corrections() -> None:
 def anything(chance: Random) -> dict[str, Any]:
     """A correction of every field of every card, to anything that it may be."""
     given: dict[str, Any] = {}
-    for kind in KINDS:
+    for kind in kinds():
         for card in cards_of(kind):
             for name, field in fields_of(card).items():
                 value: Any = None
@@ -471,6 +514,7 @@ def test_whatever_passes_the_check_can_be_played_to_the_end(seed: int) -> None:
     chance = Random(seed)
     options = {
         "players": 2 + seed % 4,
+        "expansions": ["artisans"] if seed % 2 else [],
         "setup": "variable",
         "board_sets": ["base", "promo", "unknown"],
         "promo_cards": True,

@@ -16,6 +16,9 @@ SETUPS: list[dict[str, Any]] = [
     {"players": 3, "setup": "variable", "boards": ["lothaire", "hugo", "merovech"], "promo_cards": True},
     {"players": 4, "promo_cards": True, "starting_apprentice": True, "apprentice_resets": True},
     {"players": 5, "setup": "variable", "board_sets": ["base", "promo", "unknown"], "starting_apprentice": True},
+    {"players": 2, "setup": "variable", "boards": ["walaric", "gisela"], "expansions": ["artisans"]},
+    {"players": 4, "expansions": ["artisans"], "promo_cards": True},
+    {"players": 6, "setup": "variable", "expansions": ["artisans"]},
 ]
 SEEDS = (1, 2**63 + 11)
 

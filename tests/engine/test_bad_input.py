@@ -113,7 +113,8 @@ def test_boards_that_cannot_be_dealt(options: dict[str, Any]) -> None:
         ("promo_cards", "yes", "True, False"),
         ("starting_apprentice", None, "True, False"),
         ("apprentice_resets", 0, "True, False"),
-        ("expansions", ["artisans"], "none"),
+        ("expansions", ["artisan"], "artisans"),
+        ("expansions", "artisans", "artisans"),
     ],
 )
 def test_an_option_that_cannot_be(option: str, value: Any, valid: str) -> None:

@@ -23,6 +23,7 @@ COMPILED = (
     "guildhall.engine.rng",
     "guildhall.architects.turn",
     "guildhall.architects.table",
+    "guildhall.architects.artisans.tools",
 )
 
 

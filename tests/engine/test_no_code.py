@@ -17,6 +17,7 @@ READERS = sorted([*SOURCES.glob("*.py"), *SOURCES.glob("engine/**/*.py"), *SOURC
 FORBIDDEN_CALLS = {"eval", "exec", "compile", "__import__", "getattr", "setattr", "globals", "locals", "vars", "input"}
 FORBIDDEN_MODULES = {
     "pickle", "shelve", "marshal", "dill", "yaml", "importlib", "runpy", "code", "codeop", "subprocess", "ctypes",
+    "imp", "pty",
 }  # fmt: skip
 ALLOWED = {("words.py", "importlib.resources")}  # the catalogues, by name, from the package
 

@@ -370,7 +370,7 @@ def test_an_agenda_that_cannot_be_is_refused(agenda: list[Any], message: str) ->
         ([["Hire", 0, -1]], "[4][2] must be a number"),
         ([["MarketAction", 0, 3]], "[4][2] must be a number from 9 to 11"),
         ([["WhomToCapture", 0, 1, 0, 512, 0]], "[4][4] must be a number from 0 to 511"),
-        ([["MakeCapture", 0, 9, 1]], "[4][2] must be a number from 0 to 8"),
+        ([["MakeCapture", 0, 9, 1, 0]], "[4][2] must be a number from 0 to 8"),
         ([["HowToPay", 0, 0, 9, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 0, 0, 0]], "cannot pay"),
         ([["HowToPay", 0, 0, 9, 0, 0]], "HowToPay"),
         ([["WhereToPlace"], ["NextTurn"]], "its first steps"),

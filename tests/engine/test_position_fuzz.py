@@ -7,12 +7,15 @@ import random
 from copy import deepcopy
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import guildhall
+from guildhall.architects.artisans.expansion import STEPS as ARTISANS_STEPS
 from guildhall.architects.base import STEPS
 from properties.architects import Architects
+from properties.artisans import CRAFTS, Artisans, crafts_on_table
 from properties.harness import check_question
 
 OPTIONS: list[dict[str, Any]] = [
@@ -20,8 +23,13 @@ OPTIONS: list[dict[str, Any]] = [
     {"players": 3, "setup": "variable", "board_sets": ["promo", "unknown"], "promo_cards": True},
     {"players": 5, "starting_apprentice": True, "apprentice_resets": True},
 ]
+ARTISANS_OPTIONS: list[dict[str, Any]] = [
+    {"players": 2, "expansions": ["artisans"], "setup": "variable", "boards": ["walaric", "gisela"]},
+    {"players": 4, "expansions": ["artisans"], "promo_cards": True},
+]
 MOST_ANSWERS = 20_000
 AGENDA_NAMES = [step.__name__ for step in STEPS]
+ARTISANS_AGENDA_NAMES = [step.__name__ for step in ARTISANS_STEPS]
 
 values = st.one_of(
     st.none(),
@@ -36,10 +44,10 @@ values = st.one_of(
 )
 
 
-def positions() -> list[dict[str, Any]]:
+def positions(setups: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Some of every question that random games come to."""
     found: dict[tuple[int, str], dict[str, Any]] = {}
-    for number, options in enumerate(OPTIONS):
+    for number, options in enumerate(setups):
         for seed in range(3):
             game = guildhall.new_game("architects", seed=seed, **options)
             choice = random.Random(seed)
@@ -50,7 +58,8 @@ def positions() -> list[dict[str, Any]]:
     return list(found.values())
 
 
-POSITIONS = positions()
+POSITIONS = positions(OPTIONS)
+ARTISANS_POSITIONS = positions(ARTISANS_OPTIONS)
 
 
 def containers(data: Any) -> list[Any]:
@@ -90,7 +99,10 @@ def change(data: Any, draw: Any) -> None:
 
 def move_something(data: Any, draw: Any) -> None:
     """Change a position so that its pieces stay complete: cards, Workers and goods go elsewhere."""
-    kind = draw(st.sampled_from(["building", "apprentice", "worker", "goods", "track", "turn", "shuffle", "market"]))
+    kinds = ["building", "apprentice", "worker", "goods", "track", "turn", "shuffle", "market"]
+    if "artisans" in data:
+        kinds += ["craft", "craft", "craft", "artisan", "artisan", "stacked"]
+    kind = draw(st.sampled_from(kinds))
     seats = data["seats"]
     seat = draw(st.sampled_from(seats))
     if kind in ("building", "apprentice"):
@@ -126,6 +138,15 @@ def move_something(data: Any, draw: Any) -> None:
         names = [s["seat"] for s in seats]
         data["turn"].update(active=draw(st.sampled_from(names)), first=draw(st.sampled_from(names)))
         data["turn"]["reset_due"] = draw(st.booleans())
+    elif kind == "craft":
+        move_craft(data["artisans"], seat, draw)
+    elif kind == "artisan":
+        homes = ["supply", "prison", "quarry", "market-left", *(f"board {s['seat']}" for s in seats)]
+        data["artisans"]["artisans"][seat["seat"]] = draw(st.sampled_from(homes))
+    elif kind == "stacked":
+        data["artisans"]["stacked"].append(draw(st.integers(1, 12)))
+        seat["workers"]["supply"] = seat["workers"].get("supply", 0) - 1
+        seat["workers"]["guildhall"] = seat["workers"].get("guildhall", 0) + 1
     elif kind == "market":
         piles = data["piles"]
         together = piles["market_small"] + piles["market_large"]
@@ -135,11 +156,33 @@ def move_something(data: Any, draw: Any) -> None:
         random.Random(draw(st.integers(0, 99))).shuffle(data["piles"]["buildings"])
 
 
+def move_craft(part: Any, seat: Any, draw: Any) -> None:
+    """One Craft Card goes elsewhere: shown, to the pile, under a Building or an Apprentice, or out of the game."""
+    craft = draw(st.sampled_from(CRAFTS))
+    for cards in (part["display"], part["pile"]):
+        if craft in cards:
+            cards.remove(craft)
+    for name in ("adornments", "tools"):
+        part[name] = {card: under for card, under in part[name].items() if under != craft}
+    to = draw(st.sampled_from(["display", "pile", "adornments", "tools", "loose", "out"]))
+    if to in ("display", "pile"):
+        part[to].append(craft)
+    elif to == "adornments" and seat["buildings"]:
+        part[to][draw(st.sampled_from(seat["buildings"]))] = craft
+    elif to == "tools" and seat["apprentices"]:
+        part[to][draw(st.sampled_from(seat["apprentices"]))] = craft
+    elif to == "loose":
+        part[to] = craft
+    if part["pile"] and len(part["display"]) < 4 and draw(st.booleans()):
+        part["display"].append(part["pile"].pop(0))
+
+
 def forge_steps(data: Any, draw: Any) -> None:
     """Add steps to the agenda, or take some away, with numbers that could be right."""
     agenda = data["agenda"]
     numbers = st.lists(st.integers(0, 4) | st.integers(0, 45), max_size=5)
-    step = [draw(st.sampled_from(AGENDA_NAMES)), *draw(numbers)]
+    names = AGENDA_NAMES + 2 * ARTISANS_AGENDA_NAMES if "artisans" in data else AGENDA_NAMES
+    step = [draw(st.sampled_from(names)), *draw(numbers)]
     if agenda and draw(st.booleans()):
         agenda[draw(st.integers(0, len(agenda) - 1))] = step
     else:
@@ -148,15 +191,17 @@ def forge_steps(data: Any, draw: Any) -> None:
 
 def load_and_play(data: Any, seed: int) -> bool:
     """Whether the position was accepted; then it is played to the end, with every check of the table."""
-    subject = Architects()
     try:
         game = guildhall.load_position(data)
     except guildhall.GuildhallError as error:
         assert str(error)
         return False
+    with_artisans = "artisans" in game.position()
+    subject = Artisans() if with_artisans else Architects()
     again = guildhall.load_position(json.dumps(game.position()))
     assert again.hash == game.hash
     pieces = subject.pieces(game.state)
+    crafts = crafts_on_table(game.position()) if with_artisans else []
     choice = random.Random(seed)
     state = game.state
     for _ in range(MOST_ANSWERS):
@@ -166,51 +211,62 @@ def load_and_play(data: Any, seed: int) -> bool:
         state.answer(choice.choice(state.answers))
     assert state.is_over
     assert subject.pieces(state) == pieces
+    if with_artisans:
+        # A Tool may have left the game; nothing else has, and nothing is there twice.
+        left = crafts_on_table(state.position())
+        assert len(set(left)) == len(left) and set(left) <= set(crafts)
     for seat in state.position()["seats"]:
         assert all(amount >= 0 for part in ("goods", "workers", "captured") for amount in seat[part].values())
         assert 0 <= seat["virtue"] <= 14 and min(seat["debts"].values()) >= 0
     return True
 
 
+BOTH = pytest.mark.parametrize("known", [POSITIONS, ARTISANS_POSITIONS], ids=["base", "artisans"])
 MORE = 30  # times the profile's examples: most of them are refused at once
 
 
+@BOTH
 @settings(max_examples=MORE * settings.default.max_examples)
-@given(st.data())
-def test_any_change_is_refused_or_can_be_played(data: st.DataObject) -> None:
-    position = deepcopy(data.draw(st.sampled_from(POSITIONS), "position"))
+@given(data=st.data())
+def test_any_change_is_refused_or_can_be_played(known: list[dict[str, Any]], data: st.DataObject) -> None:
+    position = deepcopy(data.draw(st.sampled_from(known), "position"))
     for _ in range(data.draw(st.integers(1, 4), "changes")):
         change(position, data.draw)
     load_and_play(position, data.draw(st.integers(0, 2**32)))
 
 
+@BOTH
 @settings(max_examples=MORE * settings.default.max_examples)
-@given(st.data())
-def test_a_table_laid_out_differently_is_refused_or_can_be_played(data: st.DataObject) -> None:
-    position = deepcopy(data.draw(st.sampled_from(POSITIONS), "position"))
+@given(data=st.data())
+def test_a_table_laid_out_differently_is_refused_or_can_be_played(
+    known: list[dict[str, Any]], data: st.DataObject
+) -> None:
+    position = deepcopy(data.draw(st.sampled_from(known), "position"))
     for _ in range(data.draw(st.integers(1, 6), "moves")):
         move_something(position, data.draw)
     load_and_play(position, data.draw(st.integers(0, 2**32)))
 
 
+@BOTH
 @settings(max_examples=MORE * settings.default.max_examples)
-@given(st.data())
-def test_a_forged_agenda_is_refused_or_can_be_played(data: st.DataObject) -> None:
-    position = deepcopy(data.draw(st.sampled_from(POSITIONS), "position"))
+@given(data=st.data())
+def test_a_forged_agenda_is_refused_or_can_be_played(known: list[dict[str, Any]], data: st.DataObject) -> None:
+    position = deepcopy(data.draw(st.sampled_from(known), "position"))
     for _ in range(data.draw(st.integers(1, 3), "steps")):
         forge_steps(position, data.draw)
     load_and_play(position, data.draw(st.integers(0, 2**32)))
 
 
-def test_some_changes_are_accepted() -> None:
+@BOTH
+def test_some_changes_are_accepted(known: list[dict[str, Any]]) -> None:
     """Otherwise the tests above would show nothing."""
     accepted = 0
-    for number, position in enumerate(POSITIONS):
+    for number, position in enumerate(known):
         changed = deepcopy(position)
         for seat in changed["seats"]:
             seat["goods"] = dict.fromkeys(("clay", "wood", "stone", "gold", "marble", "silver"), 9)
         accepted += load_and_play(changed, number)
-    assert accepted > len(POSITIONS) // 2
+    assert accepted > len(known) // 2
 
 
 def test_a_game_that_breaks_on_a_forged_position_stays_where_it_was() -> None:

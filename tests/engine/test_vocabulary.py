@@ -11,14 +11,15 @@ import guildhall
 from guildhall.engine.vocabulary import Vocabulary
 
 RELEASED = Path(__file__).with_name("vocabulary.txt")
+RELEASED_ARTISANS = Path(__file__).with_name("vocabulary-artisans.txt")
 
 
 def words(**options: object) -> Vocabulary:
     return guildhall.new_game("architects", seed=0, **options).state.vocabulary()
 
 
-def released() -> list[str]:
-    return RELEASED.read_text(encoding="utf-8").splitlines()
+def released(path: Path = RELEASED) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()
 
 
 def test_released_words_keep_their_tokens_and_their_numbers() -> None:
@@ -31,8 +32,21 @@ def test_released_words_keep_their_tokens_and_their_numbers() -> None:
     assert tokens == golden, f"not in the list of released words yet: {tokens[len(golden) :][:5]}"
 
 
-def test_no_word_is_there_twice() -> None:
-    tokens = words().tokens
+def test_an_expansions_words_come_after_the_base_games_and_keep_their_numbers() -> None:
+    tokens = words(expansions=["artisans"]).tokens
+    base = released()
+    assert tokens[: len(base)] == base
+    golden = released(RELEASED_ARTISANS)
+    added = tokens[len(base) :]
+    missing = [token for token in golden if token not in added]
+    assert not missing, f"released words are gone: {missing[:5]}"
+    assert added[: len(golden)] == golden, "released words have other numbers now"
+    assert added == golden, f"not in the list of released words yet: {added[len(golden) :][:5]}"
+
+
+@pytest.mark.parametrize("expansions", [[], ["artisans"]])
+def test_no_word_is_there_twice(expansions: list[str]) -> None:
+    tokens = words(expansions=expansions).tokens
     assert len(set(tokens)) == len(tokens)
     assert len(set(released())) == len(released())
 
@@ -53,16 +67,22 @@ def test_words_do_not_depend_on_the_options() -> None:
     plain = words().tokens
     for players, setup, promo in product((2, 3, 4, 5), ("standard", "variable"), (False, True)):
         assert words(players=players, setup=setup, promo_cards=promo).tokens == plain
+    plain = words(expansions=["artisans"]).tokens
+    for players, setup, promo in product((2, 3, 4, 5, 6), ("standard", "variable"), (False, True)):
+        more = words(players=players, setup=setup, promo_cards=promo, expansions=["artisans"]).tokens
+        assert more == plain
 
 
-def test_tokens_are_plain_text_that_a_record_can_hold() -> None:
-    for token in words().tokens:
+@pytest.mark.parametrize("expansions", [[], ["artisans"]])
+def test_tokens_are_plain_text_that_a_record_can_hold(expansions: list[str]) -> None:
+    for token in words(expansions=expansions).tokens:
         assert token == token.strip()
         assert token.isascii() and token.isprintable()
         assert ": " not in token
 
 
-def test_lists_of_a_vocabulary_are_equally_long() -> None:
-    vocabulary = words()
+@pytest.mark.parametrize("expansions", [[], ["artisans"]])
+def test_lists_of_a_vocabulary_are_equally_long(expansions: list[str]) -> None:
+    vocabulary = words(expansions=expansions)
     columns = (vocabulary.messages, vocabulary.targets, vocabulary.verb, vocabulary.a, vocabulary.b, vocabulary.numbers)
     assert {len(column) for column in columns} == {len(vocabulary)}

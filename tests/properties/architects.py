@@ -37,6 +37,11 @@ def board_sets(players: int) -> list[list[str]]:
 class Architects(Subject):
     name = "architects"
     most_answers = 20_000
+    apprentices = 40
+    buildings = 40
+    promos = 3  # of each
+    workers = WORKERS
+    boards = BOARDS
     mixes = [{"players": players, "setup": setup} for players in (2, 3, 4, 5) for setup in ("standard", "variable")]
 
     tastes = [
@@ -51,8 +56,23 @@ class Architects(Subject):
         if mix["setup"] == "standard":
             return flags.map(lambda chosen: {**mix, **chosen})
         return st.builds(
-            lambda *parts: {k: v for part in parts for k, v in part.items()}, st.just(mix), flags, boards(mix)
+            lambda *parts: {k: v for part in parts for k, v in part.items()}, st.just(mix), flags, self.dealt(mix)
         )
+
+    def dealt(self, mix: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
+        """Who has which board."""
+        return boards(mix, [board for box in self.boards.values() for board in box])
+
+    def rewards(self, players: int) -> int:
+        return 2 * players + 1
+
+    def beside(self, position: dict[str, Any], seat: str) -> int:
+        """A seat's Workers in the Guildhall that have no space of their own."""
+        return 0
+
+    def has_discarded(self, position: dict[str, Any], seat: str) -> bool:
+        """At the start of a turn: has nobody given this seat cards since its hand limit was checked?"""
+        return True
 
     def pieces(self, state: State) -> Hashable:
         p = state.position()
@@ -77,13 +97,18 @@ class Architects(Subject):
         seats = p["seats"]
         promo = p["options"].get("promo_cards", False)
         apprentices, buildings, markets, rewards, workers = self.pieces(state)  # type: ignore[misc]
-        for cards, count in ((apprentices, 43 if promo else 40), (buildings, 43 if promo else 40), (markets, 10)):
+        promos = self.promos if promo else 0
+        for cards, count in (
+            (apprentices, self.apprentices + promos),
+            (buildings, self.buildings + promos),
+            (markets, 10),
+        ):
             assert len(cards) == count
             assert len(set(cards)) == count, "a card is in two places"
-        assert rewards == 2 * len(seats) + 1
+        assert rewards == self.rewards(len(seats))
         known = p["piles"]["rewards"] + p["piles"]["rewards_shown"]
         assert len(set(known)) == len(known)
-        assert workers == tuple(sorted((seat["seat"], WORKERS) for seat in seats))
+        assert workers == tuple(sorted((seat["seat"], self.workers) for seat in seats))
         assert p["tax"] >= 0
         assert all(space[1] >= 0 and (space[0] or not space[1]) for row in p["display"] for space in row)
         question = "" if state.decision is None else state.decision.name()
@@ -98,9 +123,10 @@ class Architects(Subject):
             assert all(amount > 0 for part in ("goods", "workers", "captured") for amount in seat[part].values())
             assert 0 <= seat["virtue"] <= 14
             assert seat["debts"]["unpaid"] >= 0 and seat["debts"]["paid"] >= 0
-            assert seat["workers"].get("guildhall", 0) == p["guildhall"].count(seat["seat"])
+            in_grid = p["guildhall"].count(seat["seat"])
+            assert seat["workers"].get("guildhall", 0) == in_grid + self.beside(p, seat["seat"])
             assert len(seat["apprentices"]) <= (6 if seat["board"] == "rudolf" else 5)
-            if question in ("WhereToPlace", "WhereToRetrieve"):
+            if question in ("WhereToPlace", "WhereToRetrieve") and self.has_discarded(p, seat["seat"]):
                 assert len(seat["hand"]) <= (8 if seat["board"] == "merovech" else 6)
 
     def ledger(self, state: State) -> Ledger:
@@ -148,10 +174,9 @@ class Architects(Subject):
         return event
 
 
-def boards(mix: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
+def boards(mix: dict[str, Any], every: list[str]) -> st.SearchStrategy[dict[str, Any]]:
     """All at random from some boxes, or some chosen by name and the rest at random."""
     players = mix["players"]
-    every = [board for boxes in BOARDS.values() for board in boxes]
     sets = st.sampled_from(board_sets(players)).map(lambda chosen: {"board_sets": chosen})
     chosen = st.lists(st.sampled_from(every), min_size=players, max_size=players, unique=True)
     some = st.builds(

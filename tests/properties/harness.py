@@ -24,8 +24,6 @@ from guildhall.engine.position import state_hash
 from guildhall.engine.rng import SEED_LIMIT, Rng
 from guildhall.game import Game
 
-TASTING = 300  # answers; after that, chance alone brings a game to its end
-
 
 class Ledger:
     """Explains every change of what is counted by the events alone."""
@@ -46,6 +44,7 @@ class Subject:
     mixes: list[dict[str, Any]] = []  # set-ups of which each is tested by itself
     # Beginnings of answers that some players mostly prefer: chance alone seldom comes to the far corners of a game.
     tastes: list[tuple[str, ...]] = [()]
+    tasting = 300  # answers; after that, chance alone brings a game to its end
 
     def options(self, mix: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
         """Every legal set-up within a mix."""
@@ -107,7 +106,7 @@ class Play:
             if number < len(self.picks):
                 yield legal[self.picks[number] % len(legal)]
             else:
-                taste = self.taste if number < TASTING else ()
+                taste = self.taste if number < self.subject.tasting else ()
                 liked = [answer for answer in legal if tokens[answer].startswith(taste)] if taste else []
                 yield random.choice(liked if liked and random.random() < 0.75 else legal)
             number += 1

@@ -1,11 +1,12 @@
-"""Make the records in this folder anew: python tests/replays/make.py
+"""Make the records that are missing in this folder: python tests/replays/make.py [--anew]
 
-For when a rule has changed what old answers mean, and the rules' version with it. A record that tells the story of a
-defect is not made here, and stays until that version is raised.
+`--anew` makes all of them again. That is for when a rule has changed what old answers mean, and the rules' version with
+it. A record that tells the story of a defect is not made here, and stays until that version is raised.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,12 @@ GAMES: dict[str, dict[str, Any]] = {
     "promo-cards": {"players": 3, "promo_cards": True},
     "promo-boards": {"players": 5, "setup": "variable", "board_sets": ["promo"]},
     "boards-of-unknown-origin": {"players": 3, "setup": "variable", "boards": ["emma", "judith", "merovech"]},
-    "chosen-boards": {"players": 4, "setup": "variable", "boards": ["therese", "random", "lothaire", "hugo"]},
+    "chosen-boards": {
+        "players": 4,
+        "setup": "variable",
+        "boards": ["therese", "random", "lothaire", "hugo"],
+        "board_sets": ALL_SETS,
+    },
     "starting-apprentice": {"players": 4, "starting_apprentice": True},
     "apprentice-resets": {"players": 2, "apprentice_resets": True},
     "everything": {
@@ -35,7 +41,23 @@ GAMES: dict[str, dict[str, Any]] = {
         "starting_apprentice": True,
         "apprentice_resets": True,
     },
-}
+    **{
+        f"artisans-{players}-players-{setup}": {"players": players, "setup": setup, "expansions": ["artisans"]}
+        for players in (2, 3, 4, 5, 6)
+        for setup in ("standard", "variable")
+    },
+    "artisans-boards": {"players": 2, "setup": "variable", "boards": ["walaric", "gisela"], "expansions": ["artisans"]},
+    "artisans-everything": {
+        "players": 6,
+        "setup": "variable",
+        "boards": ["gisela", "random", "random", "walaric", "random", "random"],
+        "board_sets": ALL_SETS,
+        "promo_cards": True,
+        "expansions": ["artisans"],
+    },
+}  # fmt: skip
+
+LIKED = ("place guildhall", "build ", "advance ", "stack ", "adorn ", "tool ", "use tool ")
 
 
 def play(options: dict[str, Any], seed: int) -> guildhall.Game:
@@ -44,7 +66,7 @@ def play(options: dict[str, Any], seed: int) -> guildhall.Game:
     rng = Rng(seed)
     while not game.is_over:
         options_now = game.options
-        building = [o for o in options_now if o.token.startswith(("place guildhall", "build ", "advance "))]
+        building = [o for o in options_now if o.token.startswith(LIKED)]
         chosen = building if building and rng.below(4) else options_now
         game.choose(chosen[rng.below(len(chosen))])
     return game
@@ -52,8 +74,11 @@ def play(options: dict[str, Any], seed: int) -> guildhall.Game:
 
 def main() -> None:
     for seed, (name, options) in enumerate(GAMES.items(), start=1):
+        path = FOLDER / f"{name}.txt"
+        if path.exists() and "--anew" not in sys.argv:
+            continue
         game = play(options, seed)
-        game.save(FOLDER / f"{name}.txt")
+        game.save(path)
         print(f"{name}: {len(game.answers)} answers, {[row['total'] for row in game.scores()]}")
 
 

@@ -11,10 +11,19 @@ import guildhall
 from guildhall.engine.position import state_hash
 from guildhall.engine.record import Record
 from properties.architects import Architects
+from properties.artisans import Artisans
 from properties.harness import check_question
 
 RECORDS = sorted(Path(__file__).parent.glob("*.txt"))
-SUBJECT = Architects()
+
+
+def expansions_of(path: Path) -> list[str]:
+    names: list[str] = record_of(path).options.get("expansions", [])
+    return names
+
+
+def subject_of(path: Path) -> Architects:
+    return Artisans() if expansions_of(path) else Architects()
 
 
 def record_of(path: Path) -> Record:
@@ -31,10 +40,11 @@ def test_a_record_replays_to_its_end(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_pieces_and_coins_are_conserved_on_the_way(path: Path) -> None:
     record = record_of(path)
+    subject = subject_of(path)
     definition = guildhall.definition(record.game)
     state = definition.start(definition.read_options(record.options), record.seed, True)
     state.events = []
-    ledger, pieces = SUBJECT.ledger(state), SUBJECT.pieces(state)
+    ledger, pieces = subject.ledger(state), subject.pieces(state)
     numbers = state.vocabulary().numbers
     for seat, token in record.answers:
         check_question(state)
@@ -47,16 +57,35 @@ def test_pieces_and_coins_are_conserved_on_the_way(path: Path) -> None:
         ledger.hear(state, state.events)
         state.events = []
         ledger.check(state)
-        SUBJECT.check(state)
-        assert SUBJECT.pieces(state) == pieces
+        subject.check(state)
+        assert subject.pieces(state) == pieces
     assert state_hash(state) == record.end
 
 
 @pytest.mark.parametrize("setup", ["standard", "variable"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_player_count_and_set_up_has_a_finished_game(players: int, setup: str) -> None:
-    wanted = {"players": players, "setup": setup}
-    assert any(wanted.items() <= record_of(path).options.items() and guildhall.load(path).is_over for path in RECORDS)
+    assert has_finished_game(players, setup, [])
+
+
+@pytest.mark.parametrize("setup", ["standard", "variable"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_player_count_and_set_up_has_a_finished_game_with_age_of_artisans(players: int, setup: str) -> None:
+    assert has_finished_game(players, setup, ["artisans"])
+
+
+def has_finished_game(players: int, setup: str, expansions: list[str]) -> bool:
+    for path in RECORDS:
+        options = record_of(path).options
+        if (options["players"], options["setup"], expansions_of(path)) == (players, setup, expansions):
+            if guildhall.load(path).is_over:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("board", ["walaric", "gisela"])
+def test_the_boards_of_age_of_artisans_have_a_game(board: str) -> None:
+    assert any(board in record_of(path).options.get("boards", []) for path in RECORDS)
 
 
 @pytest.mark.parametrize("option", ["promo_cards", "starting_apprentice", "apprentice_resets", "boards", "board_sets"])
@@ -64,10 +93,13 @@ def test_every_option_has_a_game(option: str) -> None:
     assert any(record_of(path).options.get(option) for path in RECORDS)
 
 
-def test_games_end_with_points_for_every_category() -> None:
+@pytest.mark.parametrize("expansions", [[], ["artisans"]], ids=["base", "artisans"])
+def test_games_end_with_points_for_every_category(expansions: list[str]) -> None:
     """Otherwise the records would defend no scoring worth the name."""
     seen: set[str] = set()
     for path in RECORDS:
+        if expansions_of(path) != expansions:
+            continue
         rows: list[dict[str, Any]] = list(guildhall.load(path).scores())
         seen |= {name for row in rows for name, points in row.items() if points}
-    assert seen == set(guildhall.new_game("architects").scores()[0])
+    assert seen == set(guildhall.new_game("architects", expansions=expansions).scores()[0])

@@ -12,9 +12,10 @@ from typing import Any
 from guildhall.architects.answers import CHOICES
 from guildhall.architects.cards.browser import entries
 from guildhall.architects.definition import rules_for, start
+from guildhall.architects.expansions import expansions
 from guildhall.architects.names import AREAS, GOODS, MOMENT_NAMES, NUMBER_NAMES, SEATS, SKILLS
 from guildhall.architects.options import BOARD_SETS, NAMES, SETUPS, read_options
-from guildhall.architects.scoring import base_rows
+from guildhall.cli.cards import TOLD_BY_TEXT
 from guildhall.engine.agenda import Decision
 from guildhall.engine.events import EventKind
 from guildhall.engine.message import Message
@@ -34,16 +35,16 @@ FAMILIES = (
 
 def families() -> set[str]:
     """The messages whose names are put together from keys."""
-    rules = rules_for(read_options({"players": 5}))
+    rules = rules_for(read_options({"players": 5, "expansions": list(expansions())}))
     names = {f"place-{area}" for area in AREAS}
     names |= {f"the-{area}" for area in AREAS if area != "supply"}  # nobody places or retrieves at the supply
     for good in GOODS:
         names |= {f"good-{good}", f"good-{good}-name", f"letter-{good}"}
     names |= {"good-cards", "good-virtue", "good-tax", "good-mix"}
     names |= {f"skill-{skill}" for skill in SKILLS} | {f"seat-{seat}" for seat in SEATS}
-    names |= {f"score-{row.key}" for row in base_rows()} | {"score-total"}
+    names |= {f"score-{row.key}" for row in rules.score_rows} | {"score-total"}
     names |= {f"option-{name}" for name in NAMES} | {f"setup-{name}" for name in SETUPS}
-    names |= {f"box-{box}" for box in BOARD_SETS} | {"box-line"}
+    names |= {f"box-{box}" for box in (*BOARD_SETS, *expansions())} | {"box-line"}
     for origin in ORIGINS:
         names |= {f"origin-{origin}", f"origin-{origin}-text"}
     names |= {"origin-heading", "origin-line", "letter-meaning"}
@@ -51,12 +52,13 @@ def families() -> set[str]:
     names |= {f"change-{number}" for number in NUMBER_NAMES}
     names |= {f"answer-choose-{choice}" for choice in CHOICES}
     names |= {"ask-" + dashed(name) for name, step in rules.steps.items() if issubclass(step, Decision)}
-    names |= {name for kind in rules.event_kinds for name in event_names(kind)} | {"event-captured-own"}
+    names |= {name for kind in rules.event_kinds.values() for name in event_names(kind)} | {"event-captured-own"}
+    names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in rules.uses}
     for message in rules.vocabulary.messages:
         names |= names_in(message)
     for entry in entries({}):
         names |= names_in(entry.name) | names_in(entry.text) | {f"kind-{entry.kind}"}
-        names |= {f"field-{field}" for field in entry.fields if field not in ("effect", "gain", "small", "large")}
+        names |= {f"field-{field}" for field in entry.fields if field not in TOLD_BY_TEXT}
     return names
 
 
@@ -136,6 +138,11 @@ MIXES: list[dict[str, Any]] = [
             "apprentice_resets": True,
         },
     )
+]
+MIXES += [
+    {"players": players, "expansions": ["artisans"], **mix}
+    for players in (2, 3, 4, 5, 6)
+    for mix in ({"setup": "standard"}, {"setup": "variable", "promo_cards": True})
 ]
 
 

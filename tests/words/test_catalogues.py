@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import table
+from builder import TestTable, artisans_table, table
+from guildhall.architects.artisans.pieces import WhichPiece
 from guildhall.architects.cards.browser import entries
+from guildhall.architects.names import SUPPLY
 from guildhall.engine.message import Message
 from guildhall.words import COMPLETE, catalogue, locales
 from words.said import FAMILIES, MIXES, families, names_in, play, used_names, written_names
@@ -88,10 +90,11 @@ def test_a_whole_game_can_be_said(said: dict[str, dict[str, tuple[str, Message, 
 def test_random_games_ask_nearly_every_question_and_tell_every_kind_of_event(
     said: dict[str, dict[str, tuple[str, Message, Any]]],
 ) -> None:
-    """So that the test above means something. End-game effects in conflict are rare, and have a test of their own."""
+    """So that the test above means something. A few questions are rare, and have tests of their own below."""
     possible = {name for name in families() if name.startswith(("ask-", "event-"))}
     heard = {message.name for what in said.values() for _, message, _ in what.values()}
-    assert possible - heard <= {"ask-end-effects"}
+    rare = {"ask-end-effects", "ask-free-adornment", "ask-how-many-to-capture", "ask-whether-to-release"}
+    assert possible - heard <= rare
 
 
 def test_the_order_of_end_game_effects_is_asked_in_words() -> None:
@@ -100,6 +103,109 @@ def test_the_order_of_end_game_effects_is_asked_in_words() -> None:
     t.finish()
     assert t.game.decision.prompt == "End of game: which of your Buildings takes effect next?"
     assert [option.text for option in t.game.options] == ["Let the Dungeon take effect", "Let the Castle take effect"]
+
+
+def asked(t: TestTable) -> tuple[str, list[str]]:
+    return t.game.decision.prompt, [option.text for option in t.game.options]
+
+
+def test_a_free_adornment_is_asked_in_words() -> None:
+    t = artisans_table()
+    t.show_crafts("craft-5", "craft-16")
+    t.red.has(wood=3, stone=2, gold=2).with_apprentices("labourer").with_hand("gallery")
+    t.play("place guildhall", "build gallery")
+    assert asked(t) == (
+        "Which Craft Card do you take as an Adornment, for free?",
+        [
+            "Craft Card 5 as an Adornment (3 VP): gain 4 Silver",
+            "Craft Card 16 as an Adornment (7 VP): lose 1 Virtue and take 1 unpaid Debt",
+        ],
+    )
+
+
+def test_crafting_is_asked_in_words() -> None:
+    t = artisans_table()
+    t.show_crafts("craft-5", "craft-8")
+    t.red.has(silver=5).at(guildhall=1).with_apprentices("enforcer-1", "enforcer-2").with_buildings("well", "keep")
+    t.play("stack guildhall")
+    assert asked(t) == (
+        "Which Craft Card do you take, and as what? An Adornment costs 3 Silver and 2 Tax, a Tool nothing.",
+        [
+            "Craft Card 5 as an Adornment (3 VP): gain 4 Silver",
+            "Craft Card 8 as an Adornment (3 VP): gain 1 Wood and 1 Stone",
+            "Craft Card 5 as a Tool: bring 1 of your Workers home from Prison",
+            "Craft Card 8 as a Tool: lose 1 Virtue to gain 1 Gold",
+        ],
+    )
+    other = TestTable(t.game.clone())
+    t.play("tool craft-8")
+    assert asked(t) == (
+        "Craft Card 8 as a Tool: lose 1 Virtue to gain 1 Gold. Which of your Apprentices gets it?",
+        [
+            "Give it to the Enforcer (When you send captured Workers to Prison: gain 2 Wood)",
+            "Give it to the Enforcer (When you send captured Workers to Prison: gain 3 Clay)",
+        ],
+    )
+    other.play("adorn craft-5")
+    prompt, options = asked(other)
+    assert prompt == ("Craft Card 5 as an Adornment (3 VP): gain 4 Silver. Which of your Buildings does it go under?")
+    assert options[1] == "Under the Keep (End of game: 1 VP for each 3 captured Workers on your board)"
+
+
+def test_a_capture_by_a_tool_is_asked_in_words() -> None:
+    t = artisans_table()
+    t.red.with_tool("woodcutter-1", "craft-4")
+    t.blue.at(forest=3)
+    t.play("place forest")
+    assert asked(t)[0] == (
+        "The Woodcutter has brought you something. Do you use its Tool: "
+        "capture up to 2 Workers of one colour where you have just placed a Worker?"
+    )
+    t.play("use tool woodcutter-1")
+    assert asked(t)[0] == "Your Tool captures up to 2 Workers of one colour at the Forest. Whose?"
+    t.play("capture forest blue")
+    assert asked(t) == (
+        "How many of Blue’s Workers at the Forest do you capture?", ["Capture 2 of them", "Capture 1 of them"],
+    )  # fmt: skip
+
+
+def test_release_or_capture_is_asked_in_words() -> None:
+    t = artisans_table()
+    t.show_crafts("craft-20", "craft-5")
+    t.red.has(silver=5).at(guildhall=1).with_buildings("well")
+    t.blue.holding(red=2).at(forest=1)
+    t.play("stack guildhall", "adorn craft-20")
+    assert asked(t) == (
+        "Do you bring your Workers home from other players’ boards, or do you make a capture?",
+        ["Bring your Workers home from other boards", "Make a capture"],
+    )
+
+
+def test_whether_the_artisan_is_among_those_that_leave_is_asked_in_words() -> None:
+    t = artisans_table()
+    t.red.at(quarry=1).artisan_at("quarry").at(prison=t.red.supply)
+    t.turn_of("red")  # a Worker has to be taken back, and can be from the Quarry only
+    assert asked(t) == (
+        "Red’s Artisan is at the Quarry with other Workers of that colour. Is it among those that leave?",
+        ["No, regular Workers only", "Yes, the Artisan is among them"],
+    )
+    on_board = WhichPiece(0, 0, -2, SUPPLY).prompt(t.table)
+    assert catalogue().say(on_board) == (
+        "Red’s Artisan is on Blue’s board with other Workers of that colour. Is it among those that leave?"
+    )
+
+
+def test_tools_before_a_payment_are_named_in_the_question() -> None:
+    t = artisans_table()
+    t.red.has(silver=5).owing(1)
+    t.red.with_tool("debt-collector-1", "craft-7").with_tool("debt-collector-2", "craft-12")
+    t.play("place guardhouse", "pay debt")
+    prompt, options = asked(t)
+    assert prompt == (
+        "You are to pay 3 Silver and 3 Tax. Do you do something first? "
+        "Your Tools: Debt Collector (gain 1 Silver) and Debt Collector (gain 1 Silver)."
+    )
+    assert len(options) == 2 and options[0].startswith("Use the Tool of the Debt Collector (When you pay off a Debt")
 
 
 def test_sentences_look_like_sentences(said: dict[str, dict[str, tuple[str, Message, Any]]]) -> None:
@@ -135,6 +241,29 @@ def test_options_that_differ_read_differently() -> None:
                 assert both[0].key.rstrip("0123456789") == both[1].key.rstrip("0123456789")
             texts[text] = answer
     assert compared > 0
+
+
+def test_events_of_an_expansion_are_told_in_words() -> None:
+    t = artisans_table()
+    t.show_crafts("craft-5", "craft-7")
+    t.red.has(silver=5).at(guildhall=2).with_apprentices("squire-1").with_buildings("well")
+    t.turn_of("red").play("artisan forest")
+    t.turn_of("red").play("stack guildhall", "tool craft-7")
+    t.turn_of("red").play("stack guildhall", "adorn craft-5")
+    t.red.with_tool("woodcutter-1", "craft-9")
+    t.turn_of("red").play("place forest", "use tool woodcutter-1")
+    t.turn_of("red").play("dismiss", "dismiss woodcutter-1")
+    log = t.game.log(None)
+    for sentence in (
+        "Red places the Artisan at the Forest",
+        "Red stacks a Worker on another in the Guildhall",
+        "Red gives the Squire Craft Card 7 as a Tool",
+        "Red adorns the Well with Craft Card 5",
+        "Red uses the Tool of the Woodcutter",
+        "Red lets a Tool go: Craft Card 9 leaves the game",
+    ):
+        assert sentence in log
+    assert any(line.startswith("Craft Card ") and line.endswith(" is turned up") for line in log)
 
 
 def test_hidden_events_do_not_tell_the_card(said: dict[str, dict[str, tuple[str, Message, Any]]]) -> None:
@@ -176,10 +305,23 @@ def test_who_may_know_a_card_hears_its_name() -> None:
         ("release 2", "Bring 2 Workers home from Prison"),
         ("capture forest red", "Capture Red’s Workers at the Forest"),
         ("build thieves-den", "Construct the Thieves’ Den"),
+        ("artisan forest", "Place your Artisan at the Forest"),
+        ("stack guildhall", "Stack a Worker on one of yours in the Guildhall, to craft"),
+        ("adorn craft-5", "Craft Card 5 as an Adornment (3 VP): gain 4 Silver"),
+        ("tool craft-5", "Craft Card 5 as a Tool: bring 1 of your Workers home from Prison"),
+        ("under courtyard", "Under the Courtyard (When built: gain 1 Clay, 1 Wood and 1 Stone)"),
+        ("equip squire-1",
+         "Give it to the Squire (In a Black Market Reset, with no own Worker in Prison: may gain 1 Gold)"),
+        ("use tool enforcer-3",
+         "Use the Tool of the Enforcer (When you send captured Workers to Prison: gain 2 Stone)"),
+        ("artisan ignores loss", "Let your Artisan ignore this loss"),
+        ("artisan pays less", "Let your Artisan pay up to 2 Silver less"),
+        ("take 1", "Capture 1 of them"),
+        ("take 2", "Capture 2 of them"),
     ],
-)
+)  # fmt: skip
 def test_answers_read_well(token: str, text: str) -> None:
-    words = guildhall.new_game("architects", players=2, seed=1).state.vocabulary()
+    words = guildhall.new_game("architects", players=2, seed=1, expansions=["artisans"]).state.vocabulary()
     assert catalogue().say(words.messages[words.numbers[token]]) == text
 
 
@@ -202,6 +344,33 @@ CARD_TEXTS = {
     "emma": "When you take a Debt: gain 1 Clay and 1 Silver",
     "reward-11": "Gain 1 Gold and 1 Virtue",
     "market-2": "Small: 2 Gold. Large: 1 Wood, 1 Stone, 1 Gold and 1 Marble",
+    "masons-hut": "End of game: 1 VP for each Masonry skill that your Apprentices have",
+    "abbot-1": "At the King’s Storehouse: gain 1 Silver",
+    "antagonist-1": "At the Town Centre: count 1 Worker more than you have there",
+    "lookout-1": "At the Guardhouse: count 1 Worker more than you have there",
+    "enforcer-1": "When you send captured Workers to Prison: gain 2 Wood",
+    "strongman-1": "In a Black Market Reset: may bring your Artisan home from Prison",
+    "strongman-2": "When you place your Artisan: pay up to 2 Silver less for one action, but no less Tax",
+    "strongman-3": "When you place your Artisan: capture all Workers of one colour there",
+    "arc": "When built: take 2 unpaid Debts",
+    "gallery": "When built: craft an Adornment for free",
+    "garrison": "When built: craft a Tool for free",
+    "parish": "When built: draw 1 Building card for each level that you have reached on the Cathedral",
+    "pillar": "When built: have every player gain 3 Silver",
+    "academy": "End of game: 1 VP for each of your Tools",
+    "arcade": "End of game: gain 1 Virtue for each of your Adornments",
+    "dormitory": "End of game: 2 VP for each set of the three skills that your Apprentices have",
+    "walaric": "Start with a Tool of your choice. "
+    "When placed, your Artisan counts for 1 Worker more than other Artisans",
+    "gisela": "When you craft a Tool: also gain what the card brings as an Adornment",
+    "craft-2": "Adornment, 2 VP: gain 3 Stone. Tool: lose 1 Virtue to gain 1 Marble",
+    "craft-3": "Adornment, 2 VP: draw 1 Building card. Tool: this Apprentice has 1 more of each skill, always",
+    "craft-16": "Adornment, 7 VP: lose 1 Virtue and take 1 unpaid Debt. Tool: pay 1 Silver to gain 1 Virtue",
+    "craft-19": "Adornment, 3 VP: let the Building above it take effect again. Tool: draw 1 Building card",
+    "craft-20": "Adornment, 3 VP: either bring all your Workers home from other players’ boards or make 1 free "
+    "capture. Tool: capture up to 2 Workers of one colour where you have just placed a Worker",
+    "craft-21": "Adornment, 2 VP: discard all face-up Apprentices, turn up as many new ones, and hire one of these for "
+    "free. Tool: draw 1 Building card",
 }
 
 

@@ -25,9 +25,9 @@ SOLO_DECISIONS = ["K20", "U1", "U8"]
 
 
 def rules_tests() -> dict[tuple[Path, str], str]:
-    """The docstring of every rules test, by file and name."""
+    """The docstring of every rules test, the expansions' too, by file and name."""
     found: dict[tuple[Path, str], str] = {}
-    for path in sorted(HERE.rglob("test_*.py")):
+    for path in sorted(HERE.parent.rglob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found[path.resolve(), node.name] = ast.get_docstring(node) or ""

@@ -11,7 +11,7 @@ from builder import table
 from guildhall.architects.cards.rows import Building
 from guildhall.architects.definition import rules_for
 from guildhall.architects.effects import Gain
-from guildhall.architects.expansions import EXPANSIONS, Expansion
+from guildhall.architects.expansions import Expansion, expansions
 from guildhall.architects.hiring import ApprenticeReset
 from guildhall.architects.options import read_options
 from guildhall.architects.rules import Rules
@@ -33,9 +33,9 @@ def extend(rules: Rules) -> None:
 
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
-    EXPANSIONS["toy"] = Expansion("toy", extend)
+    expansions()["toy"] = Expansion("toy", extend)
     yield
-    del EXPANSIONS["toy"]
+    del expansions()["toy"]
 
 
 def test_its_building_is_shuffled_in_and_can_be_constructed() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections import Counter
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 import sheet
 from builder import TestTable, table
+from card_tests import shown
 from guildhall import new_game
 from guildhall.architects.cards.apprentices import APPRENTICES
 from guildhall.architects.cards.boards import BOARDS
@@ -241,35 +241,17 @@ def test_promo_cards_are_shuffled_in_only_when_asked_for(promo):
 # Three tests for each card.
 
 
-def shown() -> set[tuple[str, str]]:
-    """Which aspect of which card the tests in this folder show, by their marks."""
-    found: set[tuple[str, str]] = set()
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        if path.name == Path(__file__).name:
-            continue
-        spec = importlib.util.spec_from_file_location(f"shown_{path.stem}", path)
-        assert spec is not None and spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        for name, test in vars(module).items():
-            if not name.startswith("test_"):
-                continue
-            for mark in getattr(test, "pytestmark", ()):
-                marks = [mark]
-                if mark.name == "parametrize":
-                    marks = [own for row in mark.args[1] for own in getattr(row, "marks", ())]
-                found.update(own.args for own in marks if own.name == "card")
-    return found
+FOLDER = Path(__file__).parent
 
 
 @pytest.mark.parametrize("aspect", ["effect", "limit", "nothing"])
 def test_every_card_has_a_test_of_its_effect_its_limit_and_the_case_in_which_nothing_happens(aspect):
     cards = {row.key for rows, _ in TABLES.values() for row in rows} | set(sheet.DEBTS)
     assert cards == set(sheet.ALL_CARDS)
-    marked = {card for card, what in shown() if what == aspect}
+    marked = {card for card, what in shown(FOLDER) if what == aspect}
     assert marked - cards == set(), "a mark names a card that there is not"
     assert cards - marked == set(), f"without a test of {aspect}"
 
 
 def test_marks_name_no_other_aspect():
-    assert {aspect for _, aspect in shown()} == {"effect", "limit", "nothing"}
+    assert {aspect for _, aspect in shown(FOLDER)} == {"effect", "limit", "nothing"}
