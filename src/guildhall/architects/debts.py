@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guildhall.architects.events import DEBT_DESTROYED, DEBT_WAS_PAID, DEBT_WAS_TAKEN, PAID
+from guildhall.architects.events import DEBT_DESTROYED, DEBT_WAS_PAID, DEBT_WAS_TAKEN
 from guildhall.architects.names import DEBT_PAID, DEBT_TAKEN, SILVER
+from guildhall.architects.paying import Price, settle
 from guildhall.architects.powers import Escape, Powers
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.cards import Number
@@ -92,8 +93,7 @@ class SilverForDebt(Escape):
         return seat.goods[SILVER] >= self.silver
 
     def take(self, table: Table, seat: Seat) -> None:
-        seat.goods[SILVER] -= self.silver
-        table.tell(PAID, seat.index, SILVER, self.silver)
+        settle(table, seat, Price(silver=self.silver).goods, 0)
 
     def message(self) -> Message:
         return Message("silver-for-debt", {"number": self.silver})

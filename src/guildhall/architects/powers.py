@@ -41,7 +41,7 @@ class Powers:
     """All abilities of one seat, sorted by who asks for them. Immutable once made."""
 
     def __init__(self) -> None:
-        self.skills: list[int] = [0] * len(SKILLS)  # Apprentices that show each skill
+        self.skills: list[int] = [0] * len(SKILLS)  # icons of each skill on Apprentices and Tools
         self.skill_mask = 0
         self.numbers: list[int] = [0] * NUMBERS
         self.more_workers: list[int] = [0] * PLACES  # to count at a place beyond those that stand there

@@ -1,4 +1,4 @@
-"""Moving Workers: placing, capturing, imprisoning and bringing them home, one function each."""
+"""Moving Workers: capturing, imprisoning and bringing them home, one function each. A place receives them itself."""
 
 from __future__ import annotations
 

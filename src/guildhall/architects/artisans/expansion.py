@@ -96,9 +96,9 @@ def extend(rules: Rules) -> None:
     width = rules.guildhall_spaces // 4
     rules.apprentice_reset_spaces = [3, width + 3, 2 * width + 3]
 
-    rules.parts.append(ArtisansKind(crafts))
+    rules.parts.append(ArtisansKind(crafts, words))
     rules.power_givers.append(ArtisanPowers())
-    rules.observers += [PiecesObserver(words), ToolsObserver(), ToolsOfDismissed()]
+    rules.observers += [PiecesObserver(), ToolsObserver(), ToolsOfDismissed()]
     rules.helpers.append(ToolsHelper())
 
     if not rules.options.starting_apprentice:

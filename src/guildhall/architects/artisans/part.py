@@ -13,6 +13,7 @@ from guildhall.engine.position import Reader, one_of
 from guildhall.engine.rng import Rng
 
 if TYPE_CHECKING:
+    from guildhall.architects.artisans.answers import ArtisanWords
     from guildhall.architects.artisans.rows import Craft
 
 KEY: Final = "artisans"
@@ -20,8 +21,10 @@ SHOWN: Final = 4  # Craft Cards face up
 
 
 class ArtisansPart(Part):
-    def __init__(self, crafts: list[Craft]) -> None:
-        self.crafts = crafts  # the rows, which never change
+    def __init__(self, crafts: list[Craft], words: ArtisanWords) -> None:
+        # The rows and the words, which never change.
+        self.crafts = crafts
+        self.words = words
         self.display: list[int] = []
         self.pile: list[int] = []
         # Where each seat's Artisan is: an area, or -1 - seat for that seat's board. It is counted among the Workers.
@@ -39,7 +42,7 @@ class ArtisansPart(Part):
         self.owed = False  # has a Tool paid for a first capture that a further one must follow?
 
     def clone(self) -> ArtisansPart:
-        other = ArtisansPart(self.crafts)
+        other = ArtisansPart(self.crafts, self.words)
         other.display = self.display[:]
         other.pile = self.pile[:]
         other.artisans = self.artisans[:]
@@ -115,12 +118,13 @@ NAMES: Final = (
 
 
 class ArtisansKind(PartKind):
-    def __init__(self, crafts: list[Craft]) -> None:
+    def __init__(self, crafts: list[Craft], words: ArtisanWords) -> None:
         super().__init__(KEY)
         self.crafts = crafts
+        self.words = words
 
     def _empty(self, table: Table) -> ArtisansPart:
-        part = ArtisansPart(self.crafts)
+        part = ArtisansPart(self.crafts, self.words)
         part.artisans = [SUPPLY] * len(table.seats)
         part.adornments = [NO_CARD] * len(table.rules.buildings)
         part.tools = [NO_CARD] * len(table.rules.apprentices)

@@ -111,9 +111,6 @@ class NewWindow(Step["Table"]):
 class PiecesObserver(Observer):
     """Where the Artisans go when Workers are moved."""
 
-    def __init__(self, words: ArtisanWords) -> None:
-        self.words = words
-
     def placed(self, table: Table, seat: Seat, area: int) -> None:
         part_of(table).place = area
 
@@ -190,10 +187,7 @@ def place_name(place: int) -> Message:
 
 
 def words_of(table: Table) -> ArtisanWords:
-    for observer in table.rules.observers:
-        if isinstance(observer, PiecesObserver):
-            return observer.words
-    raise AssertionError("the expansion is not in these rules")
+    return part_of(table).words
 
 
 # Its privileges.

@@ -15,7 +15,6 @@ from guildhall.architects.artisans.part import part_of
 from guildhall.architects.artisans.pieces import CaptureSome, words_of
 from guildhall.architects.counting import NoPrisoners
 from guildhall.architects.effects import Effect, Gain, If, gain_good
-from guildhall.architects.events import PAID
 from guildhall.architects.names import (
     ADVANCED,
     CAPTURE_LESS,
@@ -41,7 +40,7 @@ from guildhall.architects.names import (
     TOP_VIRTUE,
     TOWN_CENTRE,
 )
-from guildhall.architects.paying import Helper, Price, affords, pay_now, tax_due
+from guildhall.architects.paying import Helper, Price, affords, pay_now, settle, tax_due
 from guildhall.architects.powers import Observer, benefit_all
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import fall, gain_virtue, lose_virtue
@@ -181,8 +180,7 @@ class SilverForVirtue(Tool):
         return seat.goods[SILVER] > 0
 
     def use(self, table: Table, seat: Seat, needed: bool = False) -> None:
-        seat.goods[SILVER] -= 1
-        table.tell(PAID, seat.index, SILVER, 1)
+        settle(table, seat, Price(silver=1).goods, 0)
         gain_virtue(table, seat, 1)
 
     def try_on(self, seat: Seat, back: int) -> int:
