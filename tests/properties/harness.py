@@ -29,11 +29,11 @@ class Ledger:
     """Explains every change of what is counted by the events alone."""
 
     def hear(self, state: State, events: list[Event]) -> None:
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
     def check(self, state: State) -> None:
         """The books agree with the table."""
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
 
 class Subject:
@@ -52,30 +52,30 @@ class Subject:
 
     def pieces(self, state: State) -> Hashable:
         """All pieces on the table, regardless of where they are: the same from the first question to the last."""
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
     def check(self, state: State) -> None:
         """What holds at every question."""
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
     def ledger(self, state: State) -> Ledger:
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
     def redeal(self, state: State, seat: int, random: Random) -> State:
         """A copy in which all that the seat (-1: a spectator) may not know is dealt again, by the test itself."""
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
     def seen(self, view: dict[str, Any]) -> set[Hashable]:
         """Everything that was hidden once and is shown in this view."""
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
     def draws(self, state: State, event: Event) -> bool:
         """Does this event tell somebody something hidden, whether or not they have it still when the answer is done?"""
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
     def disguised(self, state: State, event: Event, seat: int, random: Random) -> Event:
         """The same event with other hidden numbers, if the seat may not know them."""
-        raise NotImplementedError
+        raise AssertionError("a game says this of itself")
 
 
 @dataclass(frozen=True)

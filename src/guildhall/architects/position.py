@@ -85,7 +85,7 @@ def position(table: Table) -> dict[str, Any]:
         "guildhall": [seats[owner] for owner in table.guildhall],
         "looking": [buildings[card] for card in table.looking],
         "packs": [[buildings[card] for card in pack] for pack in table.packs],
-        "seats": [_seat_data(rules, seat) for seat in table.seats],
+        "seats": [{**open_board(rules, seat), "hand": hand_of(rules, seat)} for seat in table.seats],
         "chance": table.rng.save(),
         "reveals": table.reveals,
         "agenda": agenda_data(table),
@@ -93,7 +93,8 @@ def position(table: Table) -> dict[str, Any]:
     }
 
 
-def _seat_data(rules: Rules, seat: Seat) -> dict[str, Any]:
+def open_board(rules: Rules, seat: Seat) -> dict[str, Any]:
+    """What lies open before a seat, for everybody to see: all but its hand."""
     return {
         "seat": rules.seat_keys[seat.index],
         "board": rules.boards[seat.board].key if seat.board >= 0 else None,
@@ -105,8 +106,11 @@ def _seat_data(rules: Rules, seat: Seat) -> dict[str, Any]:
         "captured": named(seat.captured, rules.seat_keys),
         "apprentices": [rules.apprentices[card].key for card in seat.apprentices],
         "buildings": [rules.buildings[card].key for card in seat.buildings],
-        "hand": [rules.buildings[card].key for card in seat.hand],
     }
+
+
+def hand_of(rules: Rules, seat: Seat) -> list[str]:
+    return [rules.buildings[card].key for card in seat.hand]
 
 
 def load_position(data: Any) -> Table:

@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.architects.hiring import ROWS
-from guildhall.architects.names import AREAS, GOODS
-from guildhall.architects.position import named
+from guildhall.architects.position import hand_of, open_board
 from guildhall.architects.rules import Rules
 from guildhall.architects.table import Seat, Table
 from guildhall.engine.rng import Rng
@@ -74,20 +73,10 @@ def view(table: Table, seat: int) -> dict[str, Any]:
 
 
 def _seat_view(rules: Rules, seat: Seat, own: bool) -> dict[str, Any]:
-    return {
-        "seat": rules.seat_keys[seat.index],
-        "board": rules.boards[seat.board].key if seat.board >= 0 else None,
-        "virtue": seat.virtue,
-        "debts": {"unpaid": seat.unpaid, "paid": seat.paid},
-        "cathedral": seat.cathedral,
-        "goods": named(seat.goods, GOODS),
-        "workers": named(seat.workers, AREAS),
-        "captured": named(seat.captured, rules.seat_keys),
-        "apprentices": [rules.apprentices[card].key for card in seat.apprentices],
-        "buildings": [rules.buildings[card].key for card in seat.buildings],
-        "hand": [rules.buildings[card].key for card in seat.hand] if own else None,
-        "hand_size": len(seat.hand),
-    }
+    board = open_board(rules, seat)
+    board["hand"] = hand_of(rules, seat) if own else None
+    board["hand_size"] = len(seat.hand)
+    return board
 
 
 def _question(table: Table, seat: int, asked: int) -> dict[str, Any] | None:
