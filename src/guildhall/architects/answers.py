@@ -138,6 +138,7 @@ class Words:
         self.build: list[int] = []
         self.resolve: list[int] = []
         self.use_board: list[int] = []
+        self.lose_all_virtue = -1
 
     def add_apprentices(self, keys: Sequence[str], texts: Sequence[Message]) -> None:
         """`texts` tell copies of a card apart: the answers that pick one say what it does."""
@@ -170,6 +171,10 @@ class Words:
         for key in keys:
             args: dict[str, Value] = {"card": Message("board-" + key)}
             self.use_board.append(v.add(f"use board {key}", "answer-use-board", args, target=f"board:{key}", verb=USE))
+
+    def add_later(self) -> None:
+        """Words that came after the base game's cards had theirs."""
+        self.lose_all_virtue = self.vocabulary.add("lose all virtue", "answer-lose-all-virtue", target="virtue")
 
 
 def name_key(key: str) -> str:

@@ -40,6 +40,7 @@ from guildhall.architects.locations.guildhall import (
     WhatToBuild,
 )
 from guildhall.architects.locations.mines import ClayOrGold, Mines
+from guildhall.architects.locations.place import Visit
 from guildhall.architects.locations.quarry import Quarry
 from guildhall.architects.locations.silversmith import Silversmith
 from guildhall.architects.locations.storehouse import Storehouse, TradeGain, WhichTrade
@@ -74,7 +75,7 @@ from guildhall.architects.reset import (
     base_steps,
 )
 from guildhall.architects.rules import Rules
-from guildhall.architects.scoring import EndEffects, EndGame, GameOver, base_rows
+from guildhall.architects.scoring import EndEffects, EndGame, EveryEndEffect, GameOver, base_end_steps, base_rows
 from guildhall.architects.setup import DealPlans, DraftApprentices, DraftPick, PassPacks, StartPlay, base_setup
 from guildhall.architects.turn import (
     HandLimit,
@@ -94,11 +95,11 @@ from guildhall.engine.agenda import Step
 STEPS: list[type[Step[Any]]] = [
     Advance, AfterConstruction, ApprenticeReset, BlackMarketReset, ChooseEffect, ClayOrGold, Construct, DealPlans,
     DebtPaidOff, DestroyDebts, DestroyOneDebt, DiscardCards, DiscardForGold, DismissApprentice, DraftApprentices,
-    DraftPick, EndEffects, EndGame, FillDisplay, FreeCapture, GameOver, GuardhouseAction, HandLimit, Hire,
-    HireForFree, HireInDraft, HireOrLook, HireOrPlans, HowToPay, ImmediateEffect, KeepOne, LayCoins, LoseVirtue,
+    DraftPick, EndEffects, EndGame, EveryEndEffect, FillDisplay, FreeCapture, GameOver, GuardhouseAction, HandLimit,
+    Hire, HireForFree, HireInDraft, HireOrLook, HireOrPlans, HowToPay, ImmediateEffect, KeepOne, LayCoins, LoseVirtue,
     MakeCapture, MarketAction, MarketExtras, MaybeApprenticeReset, MaybeReset, MostPrisonersTakeDebt, NextTurn,
     PassPacks, PrisonersCostVirtue, ReleaseSome, ResetAbilities, ReturnFromBoards, StartPlay, StartingApprentice,
-    TakeDebt, TradeGain, Turn, TurnMarketCard, WhatToBuild, WhereToPlace, WhereToRetrieve, WhichResetAbility,
+    TakeDebt, TradeGain, Turn, TurnMarketCard, Visit, WhatToBuild, WhereToPlace, WhereToRetrieve, WhichResetAbility,
     WhichTrade, WhomToCapture, WorkersToPrison,
 ]  # fmt: skip
 
@@ -107,14 +108,12 @@ def base_game(options: Options) -> Rules:
     """The rules of the base game for these options."""
     rules = Rules(options)
     promo = options.promo_cards
-    rules.apprentices = corrected_apprentices(APPRENTICES, options.corrections)
-    rules.buildings = corrected_buildings(BUILDINGS, options.corrections)
     rules.rewards = corrected_rewards(REWARDS, options.corrections)
     rules.markets = corrected_markets(MARKETS, options.corrections)
-    rules.boards = corrected_boards(BOARDS, options.corrections)
-    rules.words.add_apprentices([card.key for card in rules.apprentices], [card.text() for card in rules.apprentices])
-    rules.words.add_buildings([card.key for card in rules.buildings])
-    rules.words.add_boards([card.key for card in rules.boards])
+    rules.add_apprentices(corrected_apprentices(APPRENTICES, options.corrections))
+    rules.add_buildings(corrected_buildings(BUILDINGS, options.corrections))
+    rules.add_boards(corrected_boards(BOARDS, options.corrections))
+    rules.words.add_later()
     rules.apprentice_deck = [i for i, card in enumerate(rules.apprentices) if promo or card.box == "base"]
     rules.building_deck = [i for i, card in enumerate(rules.buildings) if promo or card.box == "base"]
     rules.reward_deck = list(range(len(rules.rewards)))
@@ -147,6 +146,7 @@ def base_game(options: Options) -> Rules:
     rules.setup_steps = base_setup(options)
     rules.end_of_turn = base_end_of_turn()
     rules.reset_steps = base_steps()
+    rules.end_steps = base_end_steps()
     rules.score_rows = base_rows()
     rules.uses = base_uses()
     rules.steps = {step.__name__: step for step in STEPS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.architects.events import DEBT_DESTROYED, DEBT_WAS_PAID, DEBT_WAS_TAKEN
-from guildhall.architects.names import DEBT_PAID, DEBT_TAKEN, SILVER
-from guildhall.architects.paying import Price, settle
+from guildhall.architects.names import DEBT_PAID, DEBT_TAKEN, FOR_ESCAPE
+from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import Escape, Powers
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.cards import Number
@@ -82,6 +82,7 @@ class SilverForDebt(Escape):
 
     def __init__(self, silver: int) -> None:
         self.silver = silver
+        self.price = Price(silver=silver, purpose=FOR_ESCAPE)
 
     def join(self, powers: Powers, word: int) -> None:
         powers.debt_escapes.append(self)
@@ -90,10 +91,10 @@ class SilverForDebt(Escape):
         return table.rules.words.buy_off_debt
 
     def is_open(self, table: Table, seat: Seat) -> bool:
-        return seat.goods[SILVER] >= self.silver
+        return can_afford(table, seat, self.price)
 
     def take(self, table: Table, seat: Seat) -> None:
-        settle(table, seat, Price(silver=self.silver).goods, 0)
+        pay(table, seat, self.price)
 
     def message(self) -> Message:
         return Message("silver-for-debt", {"number": self.silver})

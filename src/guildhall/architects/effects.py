@@ -65,6 +65,13 @@ def asks(table: Table, effect: Effect, seat: Seat) -> list[Step[Table]]:
     return steps
 
 
+def in_turn(table: Table, effect: Effect, seats: list[int]) -> None:
+    """Let the effect happen to these seats, and ask what it asks, one after the other in this order."""
+    asked = [asks(table, effect, table.seats[index]) for index in seats]
+    for steps in reversed(asked):
+        table.agenda.extend(steps)
+
+
 class Gain(Effect):
     """Gain goods, Building cards, Virtue."""
 
@@ -104,8 +111,12 @@ class Gain(Effect):
             return self.cards
         return self.virtue if name == "virtue" else self.amounts[GOODS.index(name)]
 
+    def names(self) -> tuple[str, ...]:
+        """What it can bring."""
+        return GAINS
+
     def numbers(self) -> dict[str, Number]:
-        return {name: Number(self.amount_of(name), 0, MOST_GAINED) for name in GAINS}
+        return {name: Number(self.amount_of(name), 0, MOST_GAINED) for name in self.names()}
 
     def with_numbers(self, numbers: dict[str, int]) -> Gain:
         changed = [numbers.get(name, self.amount_of(name)) for name in GAINS]
@@ -311,6 +322,9 @@ class FreeFromBoards(Effect):
 class FreePrisoners(Effect):
     """All own Workers come home from Prison."""
 
+    def is_possible(self, table: Table, seat: Seat) -> bool:
+        return seat.workers[PRISON] > 0
+
     def apply(self, table: Table, seat: Seat) -> None:
         free_prisoners(table, seat, seat.workers[PRISON])
 
@@ -373,9 +387,7 @@ class EveryPlayer(Effect):
         self.effect = effect
 
     def apply(self, table: Table, seat: Seat) -> None:
-        asked = [asks(table, self.effect, table.seats[index]) for index in table.clockwise(seat.index)]
-        for steps in reversed(asked):
-            table.agenda.extend(steps)
+        in_turn(table, self.effect, table.clockwise(seat.index))
 
     def message(self) -> Message:
         effect = self.effect

@@ -109,7 +109,9 @@ def describe(table: Table, event: Event, seat: int) -> Message:
             if number == event.seat:
                 name = "captured-own"  # one's own Workers come home
             args[part] = Message(f"seat-{rules.seat_keys[number]}")
-        elif part in ("building", "apprentice", "reward", "market", "craft"):
+        elif part == "resource":
+            args[part] = Message(f"good-{GOODS[number]}-name")
+        elif part in rules.card_kinds:
             args[part] = rules.card_name(part, number)
         else:
             args[part] = number

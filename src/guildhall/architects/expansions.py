@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 class Expansion:
     """`extend` is given the base game's rules, and those of the expansions before it, to add to. `tables` are its cards
-    by kind, in the order in which `extend` adds them."""
+    by kind, in the order in which `extend` adds them; `flags` are its own options, each of them true or false."""
 
     def __init__(
         self,
@@ -20,11 +20,13 @@ class Expansion:
         extend: Callable[[Rules], None],
         most_players: int = 5,
         tables: dict[str, Sequence[Card]] | None = None,
+        flags: Sequence[str] = (),
     ) -> None:
         self.key = key
         self.extend = extend
         self.most_players = most_players
         self.tables: dict[str, Sequence[Card]] = tables or {}
+        self.flags: list[str] = list(flags)
 
 
 _found: dict[str, Expansion] = {}
@@ -40,6 +42,17 @@ def expansions() -> dict[str, Expansion]:
 
             _found[ARTISANS.key] = ARTISANS
         except ModuleNotFoundError as missing:
-            if not str(missing.name).startswith("guildhall.architects.artisans"):
-                raise
+            _must_be_in("guildhall.architects.artisans", missing)
+        try:
+            from guildhall.architects.wonders.expansion import EXPANSION as WONDERS
+
+            _found[WONDERS.key] = WONDERS
+        except ModuleNotFoundError as lacking:  # another name than above: compiled, a variable has one type
+            _must_be_in("guildhall.architects.wonders", lacking)
     return _found
+
+
+def _must_be_in(folder: str, missing: ModuleNotFoundError) -> None:
+    """Only the expansion itself may be missing, not something that it needs."""
+    if not str(missing.name).startswith(folder):
+        raise missing

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.effects import Effect
 from guildhall.architects.events import APPRENTICE_LEFT, APPRENTICE_SHOWN, COINS_TAKEN, DISMISSED, HIRED
-from guildhall.architects.names import MORE_APPRENTICES, SILVER
+from guildhall.architects.names import APPRENTICE_GAINED, MORE_APPRENTICES, SILVER
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.engine.agenda import Step
@@ -87,6 +87,7 @@ def take_apprentice(table: Table, seat: Seat, space: int) -> None:
     if coins:
         seat.goods[SILVER] += coins
         table.tell(COINS_TAKEN, seat.index, coins)
+    seat.powers.trigger(APPRENTICE_GAINED, table, seat)
 
 
 def dismiss(table: Table, seat: Seat, card: int) -> None:
@@ -156,6 +157,37 @@ def offer_dismissal(table: Table, seat: Seat, options: list[int]) -> None:
     """On one's own turn an Apprentice may be discarded at any time: wherever the player is asked what to do next."""
     if seat.apprentices:
         options.append(table.rules.words.dismiss_one)
+
+
+def offer_interludes(table: Table, seat: Seat, options: list[int]) -> None:
+    """Around the actions of a visit: discard an Apprentice, if there is anything to do, and what expansions allow."""
+    if len(options) > 1:
+        offer_dismissal(table, seat, options)
+    for each in table.rules.interludes:
+        options.extend(each.offers(table, seat))
+
+
+def with_interludes(table: Table, seat: Seat, question: Message) -> Message:
+    """A question between two actions, with what has to be known of what expansions let one do."""
+    for each in table.rules.interludes:
+        note = each.note(table, seat)
+        if note is not None:
+            question = Message("ask-with-note", {"question": question, "note": note})
+    return question
+
+
+def interlude(table: Table, seat: Seat, answer: int, question: SeatQuestion) -> bool:
+    """Carry the answer out, if it is an interlude, and ask the question again after it."""
+    if answer == table.rules.words.dismiss_one:
+        table.push(question)
+        table.push(DismissApprentice(seat.index))
+        return True
+    for each in table.rules.interludes:
+        if answer in each.offers(table, seat):
+            table.push(question)
+            each.take(table, seat, answer)
+            return True
+    return False
 
 
 def anyone_on_display(table: Table) -> list[int]:

@@ -69,9 +69,19 @@ DEBT_PAID: Final = 14
 DEBT_TAKEN: Final = 15
 SENT_TO_PRISON: Final = 16  # captured Workers sent to Prison
 BUILT: Final = 17  # own Building constructed
-MOMENTS: Final = 18
+APPRENTICE_GAINED: Final = 18
+VIRTUE_FELL: Final = 19  # a point of Virtue lost
+MOMENTS: Final = 24  # with room for those of expansions
 # What messages call the moments after the places.
-MOMENT_NAMES: Final = ("advanced", "debt-paid", "debt-taken", "sent-to-prison", "built")
+MOMENT_NAMES: Final = (
+    "advanced",
+    "debt-paid",
+    "debt-taken",
+    "sent-to-prison",
+    "built",
+    "apprentice-gained",
+    "virtue-fell",
+)
 
 # Numbers that cards and boards change.
 TAX_LESS: Final = 0
@@ -84,6 +94,8 @@ MORE_APPRENTICES: Final = 6
 MORE_HAND: Final = 7
 NO_DISCARD_AT_CATHEDRAL: Final = 8
 GOLD_IS_MARBLE: Final = 9
+MARKET_AT_ANY_VIRTUE: Final = 10
+CATHEDRAL_AT_ANY_VIRTUE: Final = 11
 NUMBERS: Final = 32
 NUMBER_NAMES: Final = (
     "tax-less",
@@ -96,6 +108,8 @@ NUMBER_NAMES: Final = (
     "more-hand",
     "no-discard-at-cathedral",
     "gold-is-marble",
+    "market-at-any-virtue",
+    "cathedral-at-any-virtue",
 )
 
 # What a price is for, where a card cares.
@@ -109,3 +123,4 @@ FOR_CAPTURE: Final = 6  # each further one of a visit
 FOR_RANSOM: Final = 7
 FOR_DEBT: Final = 8
 FOR_FIRST_OF_SEVERAL: Final = 9  # a first capture that a further one must follow
+FOR_ESCAPE: Final = 10  # a way out of a loss

@@ -29,6 +29,7 @@ class Options:
         self.starting_apprentice = False
         self.apprentice_resets = False
         self.expansions: list[str] = []
+        self.flags: list[str] = []  # those of the expansions' own options that are true
         # Corrections to cards by the owner of a box: "buildings.chapel.vp" -> 7.
         self.corrections: dict[str, Any] = {}
 
@@ -48,6 +49,8 @@ class Options:
                 data[key] = True
         if self.expansions:
             data["expansions"] = list(self.expansions)
+        for flag in self.flags:
+            data[flag] = True
         if self.corrections:
             data["corrections"] = dict(self.corrections)
         return data
@@ -68,17 +71,24 @@ NAMES: Final = (
 
 def read_options(given: Mapping[str, Any]) -> Options:
     """Options from outside; raises if one is unknown or cannot be."""
+    owners = {flag: expansion.key for expansion in expansions().values() for flag in expansion.flags}
     for name in given:
-        if name not in NAMES:
-            raise UnknownOptionError(f"There is no option {name!r} for architects.", name, NAMES)
+        if name not in NAMES and name not in owners:
+            raise UnknownOptionError(f"There is no option {name!r} for architects.", name, [*NAMES, *owners])
     options = Options()
-    options.expansions = _list_of("expansions", given.get("expansions", []), tuple(expansions()))
+    wanted = _list_of("expansions", given.get("expansions", []), tuple(expansions()))
+    options.expansions = [key for key in expansions() if key in wanted]
     options.players = _players(given.get("players", 2), options.expansions)
     options.setup = _one_of("setup", given.get("setup", "standard"), SETUPS)
     options.board_sets = _list_of("board_sets", given.get("board_sets", ["base"]), BOARD_SETS) or ["base"]
     options.promo_cards = _flag("promo_cards", given.get("promo_cards", False))
     options.starting_apprentice = _flag("starting_apprentice", given.get("starting_apprentice", False))
     options.apprentice_resets = _flag("apprentice_resets", given.get("apprentice_resets", False))
+    for flag, owner in owners.items():
+        if _flag(flag, given.get(flag, False)):
+            if owner not in options.expansions:
+                raise UnknownOptionError(f"There is no option {flag!r} without the expansion {owner!r}.", flag)
+            options.flags.append(flag)
     options.boards = _boards(given.get("boards", []), options)
     options.corrections = check_corrections(given.get("corrections", {}))
     return options

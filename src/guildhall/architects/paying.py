@@ -101,6 +101,16 @@ class Price:
             self.keep,
         )
 
+    def without(self, good: int, amount: int) -> Price:
+        """The same price with less of a good: of the fixed amount first, then of the free mix."""
+        goods = self.goods[:]
+        fixed = min(goods[good], amount)
+        goods[good] -= fixed
+        price = self.with_goods(goods)
+        if amount > fixed:
+            price.count -= amount - fixed
+        return price
+
     def message(self) -> Message:
         parts = [Message(f"good-{GOODS[g]}", {"number": n}) for g, n in enumerate(self.goods) if n]
         if self.tax:
@@ -131,16 +141,37 @@ def tax_due(seat: Seat, tax: int) -> int:
 class Helper:
     """Something that an expansion lets a player do while a price is paid, perhaps so that it can be paid at all.
 
-    `word` is the answer that calls on the card whose offer is being paid for, if it is a card's offer.
+    `word` is the answer that calls on the card whose offer is being paid for, if it is a card's offer. Helpers are
+    asked one after the other, in the order of the rules' list; `following` is the number of the next one.
     """
 
+    following: int = 0
+
     def can_help(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
-        """Would this make a price payable that is not?"""
+        """Would this, perhaps with those that follow, make a price payable that is not?"""
         return False
 
     def steps_in(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
-        """Has this put a question of its own on the agenda, which will see to the payment?"""
+        """Has this seen to the payment, or put a question of its own on the agenda that will?"""
         return False
+
+    # For a helper that asks a question of its own: what the one that follows would ask goes into the same question.
+
+    def affords_plainly(self, table: Table, seat: Seat, price: Price, cards: int) -> bool:
+        """Can the price be paid with nothing of what this offers?"""
+        return affords(seat, price, cards)
+
+    def pay_plainly(self, table: Table, seat: Seat, price: Price, cards: int) -> None:
+        """Pay it so."""
+        pay_now(table, seat, price, cards)
+
+    def offers(self, table: Table, seat: Seat, price: Price) -> list[int]:
+        """The answers with which a player calls on this."""
+        return []
+
+    def take(self, table: Table, seat: Seat, price: Price, answer: int) -> None:
+        """Carry out one of them, and see to the payment."""
+        raise AssertionError("what is offered is carried out")
 
     def wants_another_capture(self, table: Table) -> bool:
         """Has this helped with a first capture for the sake of a further one?"""
@@ -154,12 +185,13 @@ class Helper:
         """Make it possible, at once."""
 
 
-def can_afford(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1) -> bool:
-    """Can this player pay it? `cards` is how many Building cards could be discarded."""
+def can_afford(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1, helper: int = 0) -> bool:
+    """Can this player pay it? `cards` is how many Building cards could be discarded, `helper` the first one asked."""
     if affords(seat, price, cards):
         return True
-    for helper in table.rules.helpers:
-        if helper.can_help(table, seat, price, cards, word):
+    helpers = table.rules.helpers
+    for i in range(helper, len(helpers)):
+        if helpers[i].can_help(table, seat, price, cards, word):
             return True
     return False
 
@@ -185,10 +217,11 @@ def affords(seat: Seat, price: Price, cards: int) -> bool:
     return True
 
 
-def pay(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1) -> None:
+def pay(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1, helper: int = 0) -> None:
     """Pay an affordable price, asking how if there is a choice. What follows must be on the agenda already."""
-    for helper in table.rules.helpers:
-        if helper.steps_in(table, seat, price, cards, word):
+    helpers = table.rules.helpers
+    for i in range(helper, len(helpers)):
+        if helpers[i].steps_in(table, seat, price, cards, word):
             return
     pay_now(table, seat, price, cards)
 

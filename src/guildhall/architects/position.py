@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from guildhall.architects.hiring import APPRENTICE_LIMIT, ROWS
@@ -14,6 +15,7 @@ from guildhall.architects.names import (
     MARKET_LEFT,
     MARKET_RIGHT,
     MORE_APPRENTICES,
+    PLACES,
     SILVER,
     SUPPLY,
     TOP_VIRTUE,
@@ -276,6 +278,7 @@ def _check_pieces(table: Table) -> None:
         [*table.building_pile, *held, *dealt, *table.looking],
         rules.building_deck,
         [c.key for c in rules.buildings],
+        [card for seat in table.seats for card in seat.buildings if card in rules.buildings_besides],
     )
     _all_once(
         "Black Market card",
@@ -293,12 +296,13 @@ def _check_pieces(table: Table) -> None:
         raise PositionError(f"{len(known)} Rewards are in the pile or shown; this game uses {used}.", len(known))
 
 
-def _all_once(kind: str, cards: list[int], deck: list[int], keys: list[str]) -> None:
+def _all_once(kind: str, cards: list[int], deck: list[int], keys: list[str], besides: Sequence[int] = ()) -> None:
+    """`besides` are cards that need not be among these."""
     seen: set[int] = set()
     for card in cards:
         if card in seen:
             raise PositionError(f"The {kind} {keys[card]!r} is in two places.", keys[card])
-        if card not in deck:
+        if card not in deck and card not in besides:
             raise PositionError(f"The {kind} {keys[card]!r} is not in this game's deck.", keys[card])
         seen.add(card)
     missing = [keys[card] for card in deck if card not in seen]
@@ -356,6 +360,7 @@ A_MASK: Final = (0, 2**30)
 A_PLACE: Final = (0, LARGE_CIRCLES - 1)
 A_MARKET: Final = (MARKET_LEFT, MARKET_RIGHT)
 STEP_NUMBERS: Final = {
+    "Visit": [(0, PLACES - 1), A_COUNT],
     "EndEffects": [A_MASK],
     "MarketAction": [A_MARKET],
     "MarketExtras": [A_MARKET],
@@ -385,8 +390,11 @@ def _check_step(table: Table, step: Step[Any], where: str) -> None:
             most = len(table.seats) - 1
         elif name == "MakeCapture" and i == 1:
             least, most = A_PLACE
-        elif name in STEP_CARDS and i == 1:
-            most = len(rules.buildings if STEP_CARDS[name] == "building" else rules.apprentices) - 1
+        elif i == 1 and (name in STEP_CARDS or name in rules.step_cards):
+            kind = STEP_CARDS.get(name) or rules.step_cards[name]
+            most = len(rules.buildings if kind == "building" else rules.apprentices) - 1
+        elif i == 1 and name in rules.step_words:
+            least, most = -1, len(rules.vocabulary) - 1
         elif name == "TradeGain":
             most = len(rules.vocabulary) - 1
         elif name in STEP_NUMBERS:

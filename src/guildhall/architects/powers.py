@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Final
 from guildhall.architects.answers import MOST_PAID
 from guildhall.architects.names import (
     AREAS,
+    CATHEDRAL_AT_ANY_VIRTUE,
     GOLD_IS_MARBLE,
     GOODS,
+    MARKET_AT_ANY_VIRTUE,
     MARKET_LEFT,
     MARKET_RIGHT,
     MOMENT_NAMES,
@@ -34,7 +36,8 @@ if TYPE_CHECKING:
 
 
 MOST_CHANGED: Final = 9  # by a corrected card
-ON_OR_OFF: Final = (NO_DISCARD_AT_CATHEDRAL, GOLD_IS_MARBLE)  # changes that have no size
+# Changes that have no size.
+ON_OR_OFF: Final = (NO_DISCARD_AT_CATHEDRAL, GOLD_IS_MARBLE, MARKET_AT_ANY_VIRTUE, CATHEDRAL_AT_ANY_VIRTUE)
 
 
 class Powers:
@@ -46,6 +49,7 @@ class Powers:
         self.numbers: list[int] = [0] * NUMBERS
         self.more_workers: list[int] = [0] * PLACES  # to count at a place beyond those that stand there
         self.more_workers_words: list[list[int]] = [[] for _ in range(PLACES)]
+        self.perhaps_more: list[int] = [0] * PLACES  # to count there besides, if the player wants
         self.number_words: list[list[int]] = [[] for _ in range(NUMBERS)]
         self.effects: list[list[Effect]] = [[] for _ in range(MOMENTS)]
         self.effect_words: list[list[int]] = [[] for _ in range(MOMENTS)]
@@ -61,6 +65,8 @@ class Powers:
         """Bring the seat what its cards give at this moment."""
         effects = self.effects[moment]
         for i in range(len(effects)):
+            if not effects[i].is_possible(table, seat):
+                continue
             # What the effect asks lies on top of what follows from the benefit.
             benefit(table, seat, self.effect_words[moment][i])
             effects[i].apply(table, seat)
@@ -81,10 +87,10 @@ class Observer:
         """A Worker has been placed; its action has not begun."""
 
     def captured(self, table: Table, captor: Seat, owner: Seat, place: int) -> None:
-        """All of a colour's Workers at a place have been captured."""
+        """Workers of a colour at a place have been captured: one group, most often all that stood there."""
 
     def imprisoned(self, table: Table, owner: Seat, source: int) -> None:
-        """All of a player's Workers have gone to Prison from a market space, or (-1 - seat) from a player's board."""
+        """All of a player's Workers have gone to Prison from an area, or (-1 - seat) from a player's board."""
 
     def left_prison(self, table: Table, seat: Seat, count: int) -> None:
         """So many of a player's Workers have come home from Prison."""
@@ -97,6 +103,34 @@ class Observer:
 
     def dismissed(self, table: Table, seat: Seat, card: int) -> None:
         """An Apprentice has been discarded."""
+
+
+class Arrival:
+    """What an expansion lets come between the placing of a Worker and the visit."""
+
+    def meets(self, table: Table, seat: Seat, area: int, n: int) -> bool:
+        """A Worker has been placed. Has this put something on the agenda that will see to the visit?"""
+        return False
+
+    def calls(self, table: Table, seat: Seat, area: int) -> bool:
+        """Is there something to place a Worker for, even if nothing can be done at the place itself?"""
+        return False
+
+
+class Interlude:
+    """What an expansion lets a player do between two actions of one visit."""
+
+    def offers(self, table: Table, seat: Seat) -> list[int]:
+        """The answers that do something now."""
+        return []
+
+    def take(self, table: Table, seat: Seat, answer: int) -> None:
+        """Carry out one of them."""
+        raise AssertionError("an interlude is carried out")
+
+    def note(self, table: Table, seat: Seat) -> Message | None:
+        """What a player has to know to decide about it, if anything can be done now."""
+        return None
 
 
 class PowerGiver:
@@ -207,12 +241,14 @@ class OnReset(Ability):
 
 
 class Change(Ability):
-    """A standing change of a number: a discount, a higher limit."""
+    """A standing change of a number: a discount, a higher limit. An expansion's has a name of its own, and a size only
+    if it is `sized`."""
 
-    def __init__(self, number: int, by: int = 1, name: str = "") -> None:
+    def __init__(self, number: int, by: int = 1, name: str = "", sized: bool = False) -> None:
         self.number = number
         self.by = by
         self.name = name or NUMBER_NAMES[number]
+        self.sized = sized or (not name and number not in ON_OR_OFF)
 
     def join(self, powers: Powers, word: int) -> None:
         powers.numbers[self.number] += self.by
@@ -222,12 +258,12 @@ class Change(Ability):
         return Message(f"change-{self.name}", {"by": self.by})
 
     def numbers(self) -> dict[str, Number]:
-        if self.number in ON_OR_OFF or self.name not in NUMBER_NAMES:
+        if not self.sized:
             return {}
         return {self._name(): Number(self.by, 1, MOST_CHANGED)}
 
     def with_numbers(self, numbers: dict[str, int]) -> Change:
-        return Change(self.number, numbers.get(self._name(), self.by), self.name)
+        return Change(self.number, numbers.get(self._name(), self.by), self.name, self.sized)
 
     def _name(self) -> str:
         return self.name.replace("-", "_")
@@ -262,13 +298,18 @@ class Trade(Ability):
         return Message("storehouse-trade", {"price": self.price.message(), "gain": self.gain.message()})
 
     def numbers(self) -> dict[str, Number]:
-        numbers = {f"pay_{good}": Number(self.price.goods[i], 0, MOST_PAID) for i, good in enumerate(GOODS)}
+        if self.price.count:
+            numbers = {"pay_any": Number(self.price.count, 1, MOST_PAID)}
+        else:
+            numbers = {f"pay_{good}": Number(self.price.goods[i], 0, MOST_PAID) for i, good in enumerate(GOODS)}
         numbers.update(self.gain.numbers())
         return numbers
 
     def with_numbers(self, numbers: dict[str, int]) -> Trade:
         goods = [numbers.get(f"pay_{good}", self.price.goods[i]) for i, good in enumerate(GOODS)]
-        return Trade(self.price.with_goods(goods), self.gain.with_numbers(numbers))
+        price = self.price.with_goods(goods)
+        price.count = numbers.get("pay_any", price.count)
+        return Trade(price, self.gain.with_numbers(numbers))
 
 
 class Substitute(Ability):
@@ -294,6 +335,10 @@ class Escape(Ability):
 
     def is_open(self, table: Table, seat: Seat) -> bool:
         raise AssertionError("an escape says when it can be taken")
+
+    def spares(self, table: Table, seat: Seat, price: Price, helper: int) -> bool:
+        """Could this price, which is about to be paid, still be paid after this? `helper` is the first one asked."""
+        return True
 
     def take(self, table: Table, seat: Seat) -> None:
         raise AssertionError("an escape says what it costs")

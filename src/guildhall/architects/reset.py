@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.architects.debts import take_debts
+from guildhall.architects.effects import LosesVirtue, TakeDebts, in_turn
 from guildhall.architects.events import MARKET_RESHUFFLED, MARKET_TURNED, RESET
 from guildhall.architects.locations.black_market import SPACES
 from guildhall.architects.names import MARKET_LEFT, PRISON
 from guildhall.architects.powers import benefit
 from guildhall.architects.steps import SeatQuestion
-from guildhall.architects.virtue import lose_virtue
+from guildhall.architects.workers import imprison_all
 from guildhall.engine.agenda import Step
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
 PRISONERS_THAT_COST_VIRTUE: Final = 3
+LOSS: Final = LosesVirtue(1)
+DEBT: Final = TakeDebts(1)
 
 
 class BlackMarketReset(Step["Table"]):
@@ -40,11 +42,7 @@ class WorkersToPrison(Step["Table"]):
     def resolve(self, table: Table) -> None:
         for seat in table.seats:
             for space in range(MARKET_LEFT, MARKET_LEFT + SPACES):
-                if seat.workers[space]:
-                    seat.workers[PRISON] += seat.workers[space]
-                    seat.workers[space] = 0
-                    for observer in table.rules.observers:
-                        observer.imprisoned(table, seat, space)
+                imprison_all(table, seat, space)
 
 
 class TurnMarketCard(Step["Table"]):
@@ -121,10 +119,9 @@ class PrisonersCostVirtue(Step["Table"]):
     """4. Each player with 3 or more own Workers in Prison loses 1 Virtue."""
 
     def resolve(self, table: Table) -> None:
-        for index in reversed(table.clockwise(table.active)):
-            seat = table.seats[index]
-            if seat.workers[PRISON] >= PRISONERS_THAT_COST_VIRTUE:
-                lose_virtue(table, seat, 1)
+        seats = table.clockwise(table.active)
+        losers = [index for index in seats if table.seats[index].workers[PRISON] >= PRISONERS_THAT_COST_VIRTUE]
+        in_turn(table, LOSS, losers)
 
 
 class MostPrisonersTakeDebt(Step["Table"]):
@@ -135,10 +132,8 @@ class MostPrisonersTakeDebt(Step["Table"]):
         for seat in table.seats:
             if seat.workers[PRISON] > most:
                 most = seat.workers[PRISON]
-        for index in reversed(table.clockwise(table.active)):
-            seat = table.seats[index]
-            if seat.workers[PRISON] == most:
-                take_debts(table, seat, 1)
+        seats = table.clockwise(table.active)
+        in_turn(table, DEBT, [index for index in seats if table.seats[index].workers[PRISON] == most])
 
 
 def base_steps() -> list[Step[Table]]:

@@ -13,12 +13,13 @@ from guildhall.architects.answers import Words, name_key
 from guildhall.architects.cards.rows import Apprentice, Board, Building, Market, Reward
 from guildhall.architects.events import KINDS
 from guildhall.architects.locations.black_market import MarketExtra
+from guildhall.architects.locations.guildhall import GuildhallExtra
 from guildhall.architects.locations.place import Place
 from guildhall.architects.locations.storehouse import GOODS_FOR_MARBLE, GOODS_FOR_VIRTUE
 from guildhall.architects.names import SEATS, WORKERS
 from guildhall.architects.options import Options
 from guildhall.architects.paying import Helper
-from guildhall.architects.powers import Observer, PowerGiver, Powers
+from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver, Powers
 from guildhall.architects.scoring import ScoreRow
 from guildhall.architects.uses import CardUse
 from guildhall.engine.agenda import Step
@@ -28,6 +29,16 @@ from guildhall.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from guildhall.architects.table import PartKind, Seat, Table
+
+
+class CardNamer:
+    """An expansion's words about every card, also about those that come with a later expansion."""
+
+    def name_apprentices(self, rules: Rules, start: int) -> None:
+        """Add words for the Apprentices from that number on."""
+
+    def name_buildings(self, rules: Rules, start: int) -> None:
+        """Add words for the Buildings from that number on."""
 
 
 class Rules:
@@ -48,8 +59,14 @@ class Rules:
         self.building_deck: list[int] = []
         self.reward_deck: list[int] = []
         self.rewards_used = 0
+        self.buildings_besides: list[int] = []  # that are in no pile and no hand, but can be constructed
+        self.card_kinds: list[str] = ["building", "apprentice", "reward", "market"]
+        self.namers: list[CardNamer] = []  # what has words of its own for every card
         self.places: list[Place] = []
         self.market_extras: list[MarketExtra] = []  # further actions on the middle market space
+        self.guildhall_extras: list[GuildhallExtra] = []
+        self.arrivals: list[Arrival] = []
+        self.interludes: list[Interlude] = []
         self.workers = WORKERS  # that each player has
         self.parts: list[PartKind] = []  # what expansions lay on the table
         self.power_givers: list[PowerGiver] = []
@@ -61,6 +78,7 @@ class Rules:
         self.setup_steps: list[Step[Table]] = []
         self.end_of_turn: list[Step[Table]] = []
         self.reset_steps: list[Step[Table]] = []
+        self.end_steps: list[Step[Table]] = []
         self.score_rows: list[ScoreRow] = []
         self.event_kinds: dict[int, EventKind] = dict(enumerate(KINDS))
         # What expansions hear of, and where they may step in while something is paid.
@@ -69,8 +87,37 @@ class Rules:
         self.uses: list[CardUse] = []  # what a simulation counts
         # Every step that can be on the agenda, by name, to load positions.
         self.steps: dict[str, type[Step[Any]]] = {}
+        # Expansions' steps whose second number is a card, by kind, or a word (or -1).
+        self.step_cards: dict[str, str] = {}
+        self.step_words: list[str] = []
         # What the numbers of an expansion's steps can be, least and most, after the first one, which is a seat.
         self.step_numbers: dict[str, list[tuple[int, int]]] = {}
+
+    def add_apprentices(self, cards: list[Apprentice]) -> None:
+        start = len(self.apprentices)
+        self.apprentices += cards
+        self.words.add_apprentices([card.key for card in cards], [card.text() for card in cards])
+        for namer in self.namers:
+            namer.name_apprentices(self, start)
+
+    def add_buildings(self, cards: list[Building]) -> None:
+        start = len(self.buildings)
+        self.buildings += cards
+        self.words.add_buildings([card.key for card in cards])
+        for namer in self.namers:
+            namer.name_buildings(self, start)
+
+    def add_boards(self, cards: list[Board]) -> None:
+        self.boards += cards
+        self.words.add_boards([card.key for card in cards])
+
+    def add_helper(self, helper: Helper) -> None:
+        self.helpers.append(helper)
+        helper.following = len(self.helpers)
+
+    def add_steps(self, steps: list[type[Step[Any]]]) -> None:
+        for step in steps:
+            self.steps[step.__name__] = step
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
         """Work out anew what the seat's board and Apprentices let it do."""

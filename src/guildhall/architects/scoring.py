@@ -174,10 +174,18 @@ class DebtWorth(AtEnd):
 
 
 class EndGame(Step["Table"]):
-    """Every seat's end-game Virtue, in turn order; then it is over."""
+    """The steps of the end in their order; then it is over."""
 
     def resolve(self, table: Table) -> None:
         table.push(GameOver())
+        for step in reversed(table.rules.end_steps):
+            table.push(step)
+
+
+class EveryEndEffect(Step["Table"]):
+    """Every seat's end-game Virtue, in turn order."""
+
+    def resolve(self, table: Table) -> None:
         for index in reversed(table.clockwise(table.first)):
             table.push(EndEffects(index, 0))
 
@@ -295,6 +303,10 @@ class SilverPoints(ScoreRow):
 class PrisonPoints(ScoreRow):
     def points(self, table: Table, seat: Seat) -> int:
         return -(seat.workers[PRISON] // 2)
+
+
+def base_end_steps() -> list[Step[Table]]:
+    return [EveryEndEffect()]
 
 
 def base_rows() -> list[ScoreRow]:

@@ -70,9 +70,9 @@ def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
         for seat in table.seats:
             rules.renew_powers(table, seat)
     if options.setup == "variable":
-        # Two boards of unknown origin share a Virtue; then chance decides between them.
-        most = max(seat.virtue for seat in table.seats)
-        tied = [seat.index for seat in table.seats if seat.virtue == most]
+        # Boards may share a Virtue; then chance decides between them, unless an expansion does.
+        orders = [(seat.virtue, sum(part.precedence(table, seat) for part in table.parts)) for seat in table.seats]
+        tied = [index for index, order in enumerate(orders) if order == max(orders)]
         table.first = tied[rng.below(len(tied))]
     else:
         table.first = rng.below(options.players)
@@ -110,6 +110,12 @@ def base_setup(options: Options) -> list[Step[Table]]:
     steps.append(DealPlans())
     steps.append(StartPlay())
     return steps
+
+
+def draft_apprentices(steps: list[Step[Table]]) -> None:
+    """For an expansion in which everybody starts with an Apprentice, whether or not that option was chosen."""
+    if not any(isinstance(step, DraftApprentices) for step in steps):
+        steps.insert(0, DraftApprentices())
 
 
 class DraftApprentices(Step[Table]):

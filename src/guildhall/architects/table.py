@@ -75,6 +75,10 @@ class Part:
     def check(self, table: Table) -> None:
         """For a position, whose agenda is there already: raises PositionError if something cannot be."""
 
+    def precedence(self, table: Table, seat: Seat) -> int:
+        """Of two players with the same Virtue, the one with more of this starts."""
+        return 0
+
     def stacked_workers(self, table: Table, seat: int) -> int:
         """How many of a seat's Workers lie in the Guildhall without a space of their own."""
         return 0

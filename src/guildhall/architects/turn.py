@@ -14,7 +14,6 @@ from guildhall.architects.hiring import ApprenticeReset, DismissApprentice, offe
 from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT, PRISON, SUPPLY
 from guildhall.architects.reset import BlackMarketReset
 from guildhall.architects.scoring import EndGame
-from guildhall.architects.workers import strength
 from guildhall.engine.agenda import Decision, Step
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ class WhereToPlace(Decision["Table"]):
         rules = table.rules
         options: list[int] = []
         for place in rules.places:
-            if place.is_open_to(table, seat, strength(seat, place.area) + 1):
+            if place.is_open_to(table, seat, 0):
                 options.append(place.word)
         offer_dismissal(table, seat, options)
         return options

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from guildhall.architects.debts import destroy_debt, take_debts
 from guildhall.architects.events import VIRTUE_GAINED, VIRTUE_LOST
 from guildhall.architects.hand import DiscardCards
-from guildhall.architects.names import TOP_VIRTUE
+from guildhall.architects.names import TOP_VIRTUE, VIRTUE_FELL
+from guildhall.architects.paying import can_afford
 from guildhall.architects.powers import Escape, Powers
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
+    from guildhall.architects.paying import Price
     from guildhall.architects.table import Seat, Table
 
 
@@ -49,8 +51,11 @@ def fall(table: Table, seat: Seat, points: int) -> None:
         debts = -virtue
         virtue = 0
     if virtue != seat.virtue:
-        table.tell(VIRTUE_LOST, seat.index, seat.virtue - virtue, virtue)
+        lost = seat.virtue - virtue
+        table.tell(VIRTUE_LOST, seat.index, lost, virtue)
         seat.virtue = virtue
+        for _ in range(lost):
+            seat.powers.trigger(VIRTUE_FELL, table, seat)
     if debts:
         take_debts(table, seat, debts)
 
@@ -93,14 +98,20 @@ class LoseVirtue(SeatQuestion):
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
-        options = [table.rules.words.lose_virtue]
+        words = table.rules.words
+        options = [words.lose_virtue]
         for escape in seat.powers.virtue_escapes:
             if escape.is_open(table, seat):
                 options.append(escape.word(table))
+        if self.points > 1 and len(options) > 1:
+            options.insert(0, words.lose_all_virtue)
         return options
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]
+        if answer == table.rules.words.lose_all_virtue:
+            fall(table, seat, self.points)
+            return
         if self.points > 1:
             table.push(LoseVirtue(self.index, self.points - 1))
         for escape in seat.powers.virtue_escapes:
@@ -124,6 +135,9 @@ class CardForVirtue(Escape):
 
     def is_open(self, table: Table, seat: Seat) -> bool:
         return len(seat.hand) > 0
+
+    def spares(self, table: Table, seat: Seat, price: Price, helper: int) -> bool:
+        return can_afford(table, seat, price, len(seat.hand) - 1, helper=helper)
 
     def take(self, table: Table, seat: Seat) -> None:
         table.push(DiscardCards(seat.index, 1))

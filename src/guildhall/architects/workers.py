@@ -20,6 +20,11 @@ def strength(seat: Seat, place: int) -> int:
     return seat.workers[place] + seat.powers.more_workers[place]
 
 
+def could_count(seat: Seat, place: int, more: int) -> int:
+    """How many could count there if one was placed that counts as so many more."""
+    return strength(seat, place) + 1 + more + seat.powers.perhaps_more[place]
+
+
 def arrive(table: Table, seat: Seat, place: int, action: Decision[Table]) -> None:
     """A visit: what the player's cards bring for it, and its actions.
 
@@ -47,10 +52,14 @@ def captured_total(seat: Seat) -> int:
 
 
 def capture_group(table: Table, captor: Seat, place: int, owner: int) -> None:
-    """Take all Workers of one colour at one large circle: one's own go home, others' lie on the captor's board."""
+    """Take all Workers of one colour at one large circle."""
+    capture(table, captor, place, owner, table.seats[owner].workers[place])
+
+
+def capture(table: Table, captor: Seat, place: int, owner: int, count: int) -> None:
+    """Take that many Workers of one colour: one's own go home, others' lie on the captor's board."""
     group = table.seats[owner].workers
-    count = group[place]
-    group[place] = 0
+    group[place] -= count
     if owner == captor.index:
         group[SUPPLY] += count
     else:
@@ -75,6 +84,16 @@ def send_to_prison(table: Table, captor: Seat) -> None:
     table.tell(SENT_TO_PRISON_EVENT, captor.index, total)
     table.tell(GAINED, captor.index, SILVER, total)
     captor.powers.trigger(SENT_TO_PRISON, table, captor)
+
+
+def imprison_all(table: Table, seat: Seat, area: int) -> None:
+    """All the seat's Workers in an area go to Prison."""
+    count = seat.workers[area]
+    if count:
+        seat.workers[area] = 0
+        seat.workers[PRISON] += count
+        for observer in table.rules.observers:
+            observer.imprisoned(table, seat, area)
 
 
 def free_prisoners(table: Table, seat: Seat, count: int) -> None:

@@ -8,12 +8,14 @@ from guildhall.engine.message import Message
 
 
 class Number:
-    """A number of a card's effect, and the range in which a correction may put it."""
+    """A number of a card's effect, and the range in which a correction may put it. Of those that may be 0 one has to be
+    left, unless they stand `alone`."""
 
-    def __init__(self, value: int, least: int, most: int) -> None:
+    def __init__(self, value: int, least: int, most: int, alone: bool = False) -> None:
         self.value = value
         self.least = least
         self.most = most
+        self.alone = alone
 
 
 class Difference:

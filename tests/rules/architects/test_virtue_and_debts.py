@@ -173,7 +173,7 @@ def test_merovech_may_discard_one_card_for_each_point() -> None:
     t = table(boards=["merovech", "ada"])
     t.red.with_hand("castle", "keep", "church")
     t.play("place tax-stand")
-    assert t.options == ["lose virtue", "discard for virtue"]
+    assert t.options == ["lose all virtue", "lose virtue", "discard for virtue"]
     t.play("discard for virtue", "discard keep")
     assert t.options == ["lose virtue", "discard for virtue"]
     t.play("lose virtue")

@@ -44,6 +44,9 @@ def kind_of(card: Card) -> str:
 
 def card_name(kind: str, card: Card) -> Message:
     """The message with a card's name; Rewards and Black Market cards have a number only."""
+    own = card.name()
+    if own is not None:
+        return own
     one = kind[:-1]
     if one not in ("apprentice", "building", "board"):
         return Message(f"{one}-numbered", {"number": int(card.key[len(one) + 1 :])})

@@ -22,7 +22,7 @@ from typing import Any, Final
 from guildhall.architects.answers import MOST_PAID
 from guildhall.architects.cards.rows import MOST_VP, Apprentice, Board, Building, Card, Market, Reward
 from guildhall.architects.cards.tables import cards_of, kinds
-from guildhall.architects.effects import GAINS, MOST_GAINED, Gain
+from guildhall.architects.effects import MOST_GAINED, Gain
 from guildhall.architects.names import GOODS, RESOURCES, SKILLS, TOP_VIRTUE, WORKERS
 from guildhall.engine.cards import Difference, Number
 from guildhall.engine.errors import CorrectionError
@@ -63,6 +63,19 @@ class Whole(Field):
 
     def read(self, path: str, given: object) -> Any:
         return _whole(path, given, self.least, self.most)
+
+
+class Name(Field):
+    """One of some names."""
+
+    def __init__(self, ours: str, valid: Sequence[str]) -> None:
+        super().__init__(ours)
+        self.valid = list(valid)
+
+    def read(self, path: str, given: object) -> Any:
+        if not isinstance(given, str) or given not in self.valid:
+            raise _unknown(path, given, self.valid)
+        return given
 
 
 class Amounts(Field):
@@ -140,7 +153,11 @@ class Numbers(Field):
     def _refuse_nothing(self, path: str, changed: dict[str, int]) -> None:
         """What a card pays or gains may be other goods than we say, but not nothing, nor more than can be paid."""
         prices = [name for name in self.numbers if name.startswith("pay_")]
-        gains = [name for name in self.numbers if self.numbers[name].least == 0 and name not in prices]
+        gains = [
+            name
+            for name, number in self.numbers.items()
+            if number.least == 0 and not number.alone and name not in prices
+        ]
         for names, what in ((prices, "pay"), (gains, "gain")):
             if names and not any(changed.get(name, self.numbers[name].value) for name in names):
                 raise CorrectionError(f"{path} leaves nothing to {what}.", changed, names)
@@ -172,13 +189,14 @@ def fields_of(card: Card) -> dict[str, Field]:
             "effect": Numbers(_building_numbers(card)),
         }
     if isinstance(card, Reward):
-        return {"gain": _gain_field(card.gain, GAINS)}
+        return {"gain": _gain_field(card.gain, card.gain.names())}
     if isinstance(card, Market):
         return {"small": _gain_field(card.small, GOODS), "large": _gain_field(card.large, GOODS)}
     if not isinstance(card, Board):
         fields: dict[str, Field] = {
             name: Whole(number.value, number.least, number.most) for name, number in card.numbers().items()
         }
+        fields.update({name: Name(ours, valid) for name, (ours, valid) in card.names().items()})
         fields.update({name: Numbers(numbers) for name, numbers in card.effects().items()})
         return fields
     return {
@@ -199,8 +217,8 @@ def _building_numbers(card: Building) -> dict[str, Number]:
 
 
 def _gain_field(gain: Gain, names: Sequence[str]) -> Amounts:
-    ours = {name: gain.amount_of(name) for name in GAINS if gain.amount_of(name)}
-    return Amounts(ours, names, MOST_GAINED, len(GAINS) * MOST_GAINED, False)
+    ours = {name: gain.amount_of(name) for name in gain.names() if gain.amount_of(name)}
+    return Amounts(ours, names, MOST_GAINED, len(names) * MOST_GAINED, False)
 
 
 def named(amounts: Sequence[int]) -> dict[str, int]:
@@ -414,7 +432,7 @@ def _skills(given: Any, ours: Sequence[int]) -> list[int]:
 
 
 def _gain(given: Any, ours: Gain) -> Gain:
-    return ours if given is None else ours.with_numbers({name: given.get(name, 0) for name in GAINS})
+    return ours if given is None else ours.with_numbers({name: given.get(name, 0) for name in ours.names()})
 
 
 def _corrected_apprentice(card: Apprentice, given: dict[str, Any]) -> Apprentice:

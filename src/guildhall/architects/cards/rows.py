@@ -35,8 +35,16 @@ class Card:
         """What the card does, composed from its effects."""
         raise AssertionError("a card describes itself")
 
+    def name(self) -> Message | None:
+        """Its name, if it is of a kind that only an expansion has and not known by its number."""
+        return None
+
     def numbers(self) -> dict[str, Number]:
         """The numbers that may be corrected on a kind of card that only an expansion has."""
+        return {}
+
+    def names(self) -> dict[str, tuple[str, Sequence[str]]]:
+        """The names on it that may be corrected, each with those that it could be."""
         return {}
 
     def effects(self) -> dict[str, dict[str, Number]]:

@@ -16,6 +16,7 @@ from guildhall.architects.hiring import anyone_on_display, begin_hire
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import (
     FOR_MARKET,
+    MARKET_AT_ANY_VIRTUE,
     MARKET_LEFT,
     MARKET_LESS,
     MARKET_MIDDLE,
@@ -39,6 +40,7 @@ SPACES: Final = 3
 PRICES: Final = [
     Price(silver=silver, purpose=FOR_MARKET, most_virtue=TOO_MUCH_VIRTUE - 1) for silver in range(SPACES + 1)
 ]
+PRICES_AT_ANY_VIRTUE: Final = [Price(silver=silver, purpose=FOR_MARKET) for silver in range(SPACES + 1)]
 
 # What is printed on the board, for when no card lies there.
 PRINTED_SMALL: Final = Gain(marble=1, gold=1)
@@ -57,9 +59,10 @@ class BlackMarket(Place):
 
     def price(self, seat: Seat) -> Price:
         silver = self.area - MARKET_LEFT + 1 - seat.powers.numbers[MARKET_LESS]
-        return PRICES[silver if silver > 0 else 0]
+        prices = PRICES_AT_ANY_VIRTUE if seat.powers.numbers[MARKET_AT_ANY_VIRTUE] else PRICES
+        return prices[silver if silver > 0 else 0]
 
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         return not is_taken(table, self.area) and can_afford(table, seat, self.price(seat))
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.events import CATHEDRAL_ADVANCED, REWARD_SHOWN
-from guildhall.architects.names import ADVANCED, CATHEDRAL_TOP, FOR_CATHEDRAL, NO_DISCARD_AT_CATHEDRAL, STONE, WOOD
+from guildhall.architects.names import (
+    ADVANCED,
+    CATHEDRAL_AT_ANY_VIRTUE,
+    CATHEDRAL_TOP,
+    FOR_CATHEDRAL,
+    NO_DISCARD_AT_CATHEDRAL,
+    STONE,
+    WOOD,
+)
 from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.steps import SeatStep
 from guildhall.architects.virtue import gain_virtue
@@ -20,10 +28,9 @@ if TYPE_CHECKING:
 VIRTUE_NEEDED: Final = 5
 
 
-def _prices(cards: int) -> list[Price]:
+def _prices(cards: int, virtue: int) -> list[Price]:
     """What each level costs to enter; level 0 is below the Cathedral."""
     purpose = FOR_CATHEDRAL
-    virtue = VIRTUE_NEEDED
     return [
         Price(),
         Price(gold=1, purpose=purpose, cards=cards, least_virtue=virtue),
@@ -34,15 +41,18 @@ def _prices(cards: int) -> list[Price]:
     ]
 
 
-PRICES: Final = _prices(cards=1)
-PRICES_WITHOUT_CARD: Final = _prices(cards=0)
+# By the cards to discard.
+PRICES: Final = [_prices(cards, VIRTUE_NEEDED) for cards in range(2)]
+PRICES_AT_ANY_VIRTUE: Final = [_prices(cards, 0) for cards in range(2)]
 # Below the Cathedral there is room for all.
 SPOTS: Final = [99, 3, 3, 2, 2, 1]
 POINTS: Final = [0, 2, 4, 7, 12, 20]
 
 
 def price_of(seat: Seat, level: int) -> Price:
-    return PRICES_WITHOUT_CARD[level] if seat.powers.numbers[NO_DISCARD_AT_CATHEDRAL] else PRICES[level]
+    numbers = seat.powers.numbers
+    prices = PRICES_AT_ANY_VIRTUE if numbers[CATHEDRAL_AT_ANY_VIRTUE] else PRICES
+    return prices[0 if numbers[NO_DISCARD_AT_CATHEDRAL] else 1][level]
 
 
 def has_free_spot(table: Table, level: int) -> bool:
@@ -74,12 +84,17 @@ class Advance(SeatStep):
         seat.cathedral += 1
         table.tell(CATHEDRAL_ADVANCED, self.index, seat.cathedral)
         # The Reward may leave a question about Virtue on the agenda; the Acolytes' gains do not depend on its answer.
-        if table.reward_pile:
-            card = table.reward_pile.pop()
-            table.rewards_shown.append(card)
-            table.reveals += 1
-            table.tell(REWARD_SHOWN, self.index, card)
-            table.rules.rewards[card].gain.apply(table, seat)
-        else:
-            gain_virtue(table, seat, 1)
+        gain_reward(table, seat)
         seat.powers.trigger(ADVANCED, table, seat)
+
+
+def gain_reward(table: Table, seat: Seat) -> None:
+    """The top Reward, or 1 Virtue when there is none left."""
+    if table.reward_pile:
+        card = table.reward_pile.pop()
+        table.rewards_shown.append(card)
+        table.reveals += 1
+        table.tell(REWARD_SHOWN, seat.index, card)
+        table.rules.rewards[card].gain.apply(table, seat)
+    else:
+        gain_virtue(table, seat, 1)

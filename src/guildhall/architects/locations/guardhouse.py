@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.debts import flip_debt, take_debts
-from guildhall.architects.hiring import DismissApprentice, offer_dismissal
+from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import FOR_DEBT, FOR_RANSOM, GUARDHOUSE, PRISON
 from guildhall.architects.paying import Price, can_afford, pay
@@ -33,9 +33,9 @@ DEBT: Final = Price(silver=3, tax=3, purpose=FOR_DEBT)
 
 
 class Guardhouse(Place):
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         # Prisoners are what most come for; the others' list need not be made then.
-        return seat.workers[PRISON] > 0 or len(actions(table, seat)) > 0
+        return seat.workers[PRISON] > 0 or len(actions(table, seat)) > 0 or self.calls(table, seat)
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         arrive(table, seat, GUARDHOUSE, GuardhouseAction(seat.index, n))
@@ -72,8 +72,7 @@ class GuardhouseAction(SeatQuestion):
         seat = table.seats[self.index]
         options = actions(table, seat)
         options.append(table.rules.words.done)
-        if len(options) > 1:
-            offer_dismissal(table, seat, options)
+        offer_interludes(table, seat, options)
         return options
 
     def choose(self, table: Table, answer: int) -> None:
@@ -81,9 +80,7 @@ class GuardhouseAction(SeatQuestion):
         seat = table.seats[self.index]
         if answer == words.done:
             return
-        if answer == words.dismiss_one:
-            table.push(self)
-            table.push(DismissApprentice(self.index))
+        if interlude(table, seat, answer, self):
             return
         if self.left > 1:
             table.push(GuardhouseAction(self.index, self.left - 1))
@@ -103,7 +100,8 @@ class GuardhouseAction(SeatQuestion):
             pay(table, seat, DEBT)
 
     def prompt(self, table: Table) -> Message:
-        return Message("ask-guardhouse-action", {"number": self.left})
+        question = Message("ask-guardhouse-action", {"number": self.left})
+        return with_interludes(table, table.seats[self.index], question)
 
 
 class ReturnFromBoards(SeatStep):

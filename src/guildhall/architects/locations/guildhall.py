@@ -23,12 +23,30 @@ if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
 
+class GuildhallExtra:
+    """Something else that can be built here."""
+
+    def options(self, table: Table, seat: Seat) -> list[int]:
+        raise AssertionError("something to build has answers")
+
+    def choose(self, table: Table, seat: Seat, answer: int) -> bool:
+        """Carry the answer out, if it is one of this one's."""
+        raise AssertionError("something to build is built")
+
+    def note(self, table: Table, seat: Seat) -> Message | None:
+        """What a player has to know of it who is asked what to build."""
+        return None
+
+
 class Guildhall(Place):
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         if can_advance(table, seat):
             return True
         for card in seat.hand:
             if can_construct(table, seat, card):
+                return True
+        for extra in table.rules.guildhall_extras:
+            if extra.options(table, seat):
                 return True
         return False
 
@@ -71,6 +89,8 @@ class WhatToBuild(SeatQuestion):
         options = [words.build[card] for card in seat.hand if can_construct(table, seat, card)]
         if can_advance(table, seat):
             options.append(words.advance)
+        for extra in table.rules.guildhall_extras:
+            options.extend(extra.options(table, seat))
         # Nobody comes here with nothing to do; only a re-dealt hand (`determinize`) can turn out so.
         return options if options else [words.done]
 
@@ -82,12 +102,23 @@ class WhatToBuild(SeatQuestion):
         if vocabulary.verb[answer] == ADVANCE:
             advance(table, seat)
             return
+        for extra in table.rules.guildhall_extras:
+            if extra.choose(table, seat, answer):
+                return
         card = vocabulary.a[answer]
         seat.hand.remove(card)
         seat.buildings.append(card)
         table.reveals += 1  # the others see what was in the hand
         table.push(Construct(self.index, card))
         pay(table, seat, table.rules.buildings[card].price, len(seat.hand))
+
+    def prompt(self, table: Table) -> Message:
+        message = super().prompt(table)
+        for extra in table.rules.guildhall_extras:
+            note = extra.note(table, table.seats[self.index])
+            if note is not None:
+                message = Message("ask-with-note", {"question": message, "note": note})
+        return message
 
 
 class Construct(SeatStep):
@@ -142,7 +173,7 @@ class BuildAgain(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         place = table.rules.places[GUILDHALL]
-        if seat.workers[SUPPLY] and place.is_open_to(table, seat, 1):
+        if seat.workers[SUPPLY] and place.is_open_to(table, seat, 0):
             place.receive(table, seat)
 
     def message(self) -> Message:

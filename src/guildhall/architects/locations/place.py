@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.architects.events import WORKER_PLACED
 from guildhall.architects.names import SUPPLY
+from guildhall.architects.steps import SeatStep
 from guildhall.architects.workers import strength
 
 if TYPE_CHECKING:
@@ -19,9 +20,18 @@ class Place:
         self.area = area  # its number in `names.AREAS`
         self.word = -1  # the answer that places a Worker here; set by the rules that have this place
 
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
-        """May this player place a Worker here now? Their Workers here would then count as `n`."""
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
+        """May this player place a Worker here now, one that counts as so many more?"""
         return True
+
+    def calls(self, table: Table, seat: Seat) -> bool:
+        """Has this player a reason to come, even if nothing can be done here: a card, or something of an expansion?"""
+        if seat.powers.effects[self.area]:
+            return True
+        for arrival in table.rules.arrivals:
+            if arrival.calls(table, seat, self.area):
+                return True
+        return False
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         """A Worker has been placed; the player's Workers here now count as `n`."""
@@ -34,4 +44,26 @@ class Place:
         table.tell(WORKER_PLACED, seat.index, self.area)
         for observer in table.rules.observers:
             observer.placed(table, seat, self.area)
-        self.visit(table, seat, strength(seat, self.area))
+        self.begin(table, seat, strength(seat, self.area))
+
+    def begin(self, table: Table, seat: Seat, n: int) -> None:
+        """Resolve the visit, after what an expansion lets come before it."""
+        for arrival in table.rules.arrivals:
+            if arrival.meets(table, seat, self.area, n):
+                return
+        self.visit(table, seat, n)
+
+
+class Visit(SeatStep):
+    """A visit to a place, for what had to come before it."""
+
+    def __init__(self, index: int, area: int, n: int) -> None:
+        super().__init__(index)
+        self.area = area
+        self.n = n
+
+    def args(self) -> list[int]:
+        return [self.index, self.area, self.n]
+
+    def resolve(self, table: Table) -> None:
+        table.rules.places[self.area].visit(table, table.seats[self.index], self.n)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.effects import Gain
-from guildhall.architects.hiring import DismissApprentice, offer_dismissal
+from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import CLAY, STONE, STOREHOUSE, WOOD
 from guildhall.architects.paying import Price, can_afford, pay
@@ -48,8 +48,7 @@ class WhichTrade(SeatQuestion):
             if can_afford(table, seat, powers.trades[i].price, cards, powers.trade_words[i]):
                 options.append(powers.trade_words[i])
         options.append(table.rules.words.done)
-        if len(options) > 1:
-            offer_dismissal(table, seat, options)
+        offer_interludes(table, seat, options)
         return options
 
     def choose(self, table: Table, answer: int) -> None:
@@ -57,9 +56,7 @@ class WhichTrade(SeatQuestion):
         words = table.rules.words
         if answer == words.done:
             return
-        if answer == words.dismiss_one:
-            table.push(self)
-            table.push(DismissApprentice(self.index))
+        if interlude(table, seat, answer, self):
             return
         powers = seat.powers
         trade = powers.trade_words.index(answer)
@@ -69,7 +66,8 @@ class WhichTrade(SeatQuestion):
         pay(table, seat, powers.trades[trade].price, len(seat.hand), answer)
 
     def prompt(self, table: Table) -> Message:
-        return Message("ask-which-trade", {"number": self.left})
+        question = Message("ask-which-trade", {"number": self.left})
+        return with_interludes(table, table.seats[self.index], question)
 
 
 class TradeGain(SeatStep):

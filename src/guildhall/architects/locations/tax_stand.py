@@ -18,7 +18,7 @@ VIRTUE_LOST: Final = 2
 
 
 class TaxStand(Place):
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         return table.tax > 0
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:

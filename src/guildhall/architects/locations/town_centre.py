@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.answers import CAPTURE
-from guildhall.architects.hiring import DismissApprentice, offer_dismissal
+from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import (
     CAPTURE_LESS,
@@ -22,7 +22,7 @@ from guildhall.architects.names import (
 from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import benefit
 from guildhall.architects.steps import SeatQuestion, SeatStep
-from guildhall.architects.workers import ANYWHERE, arrive, capture_group, groups
+from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, groups
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -35,10 +35,12 @@ NOTHING: Final = Price(purpose=FOR_CAPTURE)
 
 
 class TownCentre(Place):
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
-        if can_afford(table, seat, FIRST_CAPTURE):
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
+        if can_afford(table, seat, FIRST_CAPTURE) or self.calls(table, seat):
             return True
-        if n == 1 or seat.powers.numbers[CAPTURE_LESS] == 0 or not can_afford(table, seat, FIRST_OF_SEVERAL):
+        if could_count(seat, TOWN_CENTRE, more) == 1 or seat.powers.numbers[CAPTURE_LESS] == 0:
+            return False
+        if not can_afford(table, seat, FIRST_OF_SEVERAL):
             return False
         found = groups(table, ANYWHERE)
         own = table.rules.words.capture[TOWN_CENTRE * len(SEATS) + seat.index]
@@ -107,8 +109,7 @@ class WhomToCapture(SeatQuestion):
         if options and self._owed(table):
             return options
         options.append(table.rules.words.done)
-        if len(options) > 1:
-            offer_dismissal(table, seat, options)
+        offer_interludes(table, seat, options)
         return options
 
     def choose(self, table: Table, answer: int) -> None:
@@ -123,12 +124,12 @@ class WhomToCapture(SeatQuestion):
                 table.push(WhomToCapture(self.index, self.left - 1, self.made + 1, places, self.discount - spared))
             table.push(MakeCapture(self.index, place, vocabulary.b[answer], self.made))
             pay(table, seat, price)
-        elif answer == table.rules.words.dismiss_one:
-            table.push(self)
-            table.push(DismissApprentice(self.index))
+        elif answer != table.rules.words.done:
+            interlude(table, seat, answer, self)
 
     def prompt(self, table: Table) -> Message:
-        return Message("ask-whom-to-capture", {"number": self.left})
+        question = Message("ask-whom-to-capture", {"number": self.left})
+        return with_interludes(table, table.seats[self.index], question)
 
 
 class MakeCapture(SeatStep):

@@ -17,6 +17,8 @@ when-debt-paid = When you pay off a Debt: { $effect }
 when-debt-taken = When you take a Debt: { $effect }
 when-sent-to-prison = When you send captured Workers to Prison: { $effect }
 when-built = When you construct a Building: { $effect }
+when-apprentice-gained = When you gain an Apprentice: { $effect }
+when-virtue-fell = For each Virtue you lose: { $effect }
 at-market = At the Black Market: { $effect }
 on-reset = In a Black Market Reset: may { $effect }
 on-reset-with = In a Black Market Reset, { $condition }: may { $effect }
@@ -44,7 +46,7 @@ make-captures = { $number ->
    *[other] make { $number } free captures
 }
 free-from-boards = bring all your Workers home from other players’ boards
-free-all-prisoners = bring all your Workers home from Prison
+free-all-prisoners = bring all own Workers home from Prison
 free-up-to = { $number ->
     [one] bring 1 of your Workers home from Prison
    *[other] bring up to { $number } of your Workers home from Prison
@@ -131,6 +133,8 @@ change-more-hand = { $by ->
 }
 change-no-discard-at-cathedral = Advance on the Cathedral without discarding a Building card
 change-gold-is-marble = Gold and Marble count as one wherever they are counted
+change-market-at-any-virtue = You may use the Black Market at any Virtue
+change-cathedral-at-any-virtue = You may work on the Cathedral at any Virtue
 same-resource = Pay with { $one } for { $other } and with { $other } for { $one }
 one-wood-or-stone-less = When you construct or advance on the Cathedral: pay 1 Wood or 1 Stone less
 cards-for-resources = May discard a Building card in place of any resource you pay

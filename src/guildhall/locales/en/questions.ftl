@@ -37,6 +37,8 @@ ask-guardhouse-action = { $number ->
    *[other] What do you do at the Guardhouse? { $number } actions are left.
 }
 ask-what-to-build = What do you build?
+# A question, and what has to be known to answer it.
+ask-with-note = { $question } { $note }
 
 ## Paying, losing, choosing.
 
