@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from guildhall.architects.answers import PLACE, name_key
 from guildhall.architects.artisans.names import ADORN, FOR_APPRENTICE, MAKE_TOOL, TAKE, UNDER, USE_TOOL
 from guildhall.architects.names import AREAS, GUILDHALL, PLACES
-from guildhall.architects.rules import Rules
+from guildhall.architects.rules import CardNamer, Rules
 from guildhall.engine.message import Message, Value
 
 if TYPE_CHECKING:
     from guildhall.architects.artisans.rows import Craft
 
 
-class ArtisanWords:
+class ArtisanWords(CardNamer):
     """The numbers of its words. The rules that this expansion adds share one of these."""
 
     def __init__(self, rules: Rules, crafts: list[Craft]) -> None:
@@ -48,15 +48,31 @@ class ArtisanWords:
                 v.add(f"tool {key}", "answer-tool", craft.as_tool(), target=target, verb=MAKE_TOOL, a=i)
             )
         self.under: list[int] = []
-        for i, building in enumerate(rules.buildings):
+        self.name_buildings(rules, 0)
+        self.equip: list[int] = []
+        self.use_tool: list[int] = []
+        self.name_apprentices(rules, 0)
+        self.ignore_loss = v.add("artisan ignores loss", "answer-artisan-ignores-loss", target="virtue")
+        self.thrift = v.add("artisan pays less", "answer-artisan-pays-less")
+        self.pay_now = v.add("pay now", "answer-pay-now")
+        self.with_artisan = v.add("with artisan", "answer-with-artisan")
+        self.without_artisan = v.add("without artisan", "answer-without-artisan")
+        self.take = [v.add(f"take {n}", "answer-take", {"number": n}, verb=TAKE, a=n) for n in (1, 2)]
+
+    def name_buildings(self, rules: Rules, start: int) -> None:
+        v = rules.vocabulary
+        for i in range(start, len(rules.buildings)):
+            building = rules.buildings[i]
             title = Message("building-" + name_key(building.key))
             name: dict[str, Value] = {"card": Message("building-described", {"name": title, "text": building.text()})}
             self.under.append(
                 v.add(f"under {building.key}", "answer-under", name, target=f"building:{building.key}", verb=UNDER, a=i)
             )
-        self.equip: list[int] = []
-        self.use_tool: list[int] = []
-        for i, apprentice in enumerate(rules.apprentices):
+
+    def name_apprentices(self, rules: Rules, start: int) -> None:
+        v = rules.vocabulary
+        for i in range(start, len(rules.apprentices)):
+            apprentice = rules.apprentices[i]
             title = Message("apprentice-" + name_key(apprentice.key))
             who: dict[str, Value] = {
                 "card": Message("apprentice-described", {"name": title, "text": apprentice.text()})
@@ -68,9 +84,3 @@ class ArtisanWords:
             self.use_tool.append(
                 v.add(f"use tool {apprentice.key}", "answer-use-tool", who, target=target, verb=USE_TOOL, a=i)
             )
-        self.ignore_loss = v.add("artisan ignores loss", "answer-artisan-ignores-loss", target="virtue")
-        self.thrift = v.add("artisan pays less", "answer-artisan-pays-less")
-        self.pay_now = v.add("pay now", "answer-pay-now")
-        self.with_artisan = v.add("with artisan", "answer-with-artisan")
-        self.without_artisan = v.add("without artisan", "answer-without-artisan")
-        self.take = [v.add(f"take {n}", "answer-take", {"number": n}, verb=TAKE, a=n) for n in (1, 2)]

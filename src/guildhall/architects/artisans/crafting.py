@@ -43,7 +43,7 @@ def free_to_stack(table: Table, seat: Seat) -> int:
 class Stack(Place):
     """A second Worker on one of one's own in the Guildhall, to craft. It fills no space and triggers nothing."""
 
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         if not has_worker(table, seat) or free_to_stack(table, seat) < 0 or not part_of(table).display:
             return False
         return can_equip(table, seat) or (can_adorn(table, seat) and can_afford(table, seat, ADORNMENT_PRICE))

@@ -38,7 +38,15 @@ from guildhall.architects.artisans.pieces import (
 )
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.artisans.scoring import AdornmentPoints, ToolPoints
-from guildhall.architects.artisans.tools import BeforePaying, PayFor, ToolsHelper, ToolsObserver, UseTool
+from guildhall.architects.artisans.tools import (
+    BeforePaying,
+    LoseVirtueBefore,
+    PayFor,
+    ToolsHelper,
+    ToolsObserver,
+    UseTool,
+    VirtueOfTool,
+)
 from guildhall.architects.artisans.uses import artisan_uses
 from guildhall.architects.cards.corrections import (
     corrected_apprentices,
@@ -49,7 +57,7 @@ from guildhall.architects.cards.corrections import (
 from guildhall.architects.expansions import Expansion
 from guildhall.architects.names import GUILDHALL, LARGE_CIRCLES, SUPPLY
 from guildhall.architects.paying import Price
-from guildhall.architects.setup import DraftApprentices, StartPlay
+from guildhall.architects.setup import StartPlay, draft_apprentices
 from guildhall.engine.agenda import Step
 
 if TYPE_CHECKING:
@@ -57,8 +65,9 @@ if TYPE_CHECKING:
     from guildhall.architects.table import Table
 
 STEPS: list[type[Step[Any]]] = [
-    BeforePaying, CaptureAll, CaptureSome, FillCrafts, FreeAdornment, FreeTool, HowManyToCapture, MoveTool, NewWindow,
-    PayFor, UseTool, WhatToCraft, WhetherToRelease, WhichApprentice, WhichBuilding, WhichPiece,
+    BeforePaying, CaptureAll, CaptureSome, FillCrafts, FreeAdornment, FreeTool, HowManyToCapture, LoseVirtueBefore,
+    MoveTool, NewWindow, PayFor, UseTool, VirtueOfTool, WhatToCraft, WhetherToRelease, WhichApprentice, WhichBuilding,
+    WhichPiece,
 ]  # fmt: skip
 
 
@@ -66,23 +75,18 @@ def extend(rules: Rules) -> None:
     corrections = rules.options.corrections
     first_apprentice = len(rules.apprentices)
     first_building = len(rules.buildings)
-    apprentices = corrected_apprentices(APPRENTICES, corrections)
-    rules.apprentices += apprentices
-    rules.words.add_apprentices([card.key for card in apprentices], [card.text() for card in apprentices])
+    rules.add_apprentices(corrected_apprentices(APPRENTICES, corrections))
     rules.apprentice_deck += range(first_apprentice, len(rules.apprentices))
-    buildings = corrected_buildings(BUILDINGS, corrections)
-    rules.buildings += buildings
-    rules.words.add_buildings([card.key for card in buildings])
+    rules.add_buildings(corrected_buildings(BUILDINGS, corrections))
     rules.building_deck += range(first_building, len(rules.buildings))
-    boards = corrected_boards(BOARDS, corrections)
-    rules.boards += boards
-    rules.words.add_boards([card.key for card in boards])
+    rules.add_boards(corrected_boards(BOARDS, corrections))
     crafts: list[Craft] = []
     for card in corrected_others("crafts", CRAFTS, corrections):
         assert isinstance(card, Craft)
         crafts.append(card)
 
     words = ArtisanWords(rules, crafts)
+    rules.namers.append(words)
     rules.workers += 1
     base_places = rules.places
     rules.places = [WorkerPlace(place) for place in base_places]
@@ -99,35 +103,36 @@ def extend(rules: Rules) -> None:
     rules.parts.append(ArtisansKind(crafts, words))
     rules.power_givers.append(ArtisanPowers())
     rules.observers += [PiecesObserver(), ToolsObserver(), ToolsOfDismissed()]
-    rules.helpers.append(ToolsHelper())
+    rules.add_helper(ToolsHelper())
 
-    if not rules.options.starting_apprentice:
-        rules.setup_steps.insert(0, DraftApprentices())
+    draft_apprentices(rules.setup_steps)
     for i, step in enumerate(rules.setup_steps):
         if isinstance(step, StartPlay):
             rules.setup_steps.insert(i, StartingTools())
             break
     rules.reset_steps.insert(0, NewWindow())
     rules.end_of_turn.insert(len(rules.end_of_turn) - 1, NewWindow())
+    rules.card_kinds.append("craft")
     rules.uses += artisan_uses(crafts)
     rules.score_rows[1:1] = [AdornmentPoints("adornments"), ToolPoints("tools")]
     for i, kind in enumerate(KINDS):
         rules.event_kinds[STACKED + i] = kind
-    for each in [*STEPS, StartingTools]:
-        rules.steps[each.__name__] = each
+    rules.add_steps([*STEPS, StartingTools])
     seat = (0, len(rules.seat_keys) - 1)
     area = (-len(rules.seat_keys), SUPPLY)
     circle = (0, LARGE_CIRCLES - 1)
     craft = (0, len(crafts) - 1)
-    price = [(-1, len(rules.vocabulary) - 1), (0, 1), *[(0, 2**20)] * len(Price().numbers())]
+    price = [(0, 0), (0, 1), *[(0, 2**20)] * len(Price().numbers())]  # the first one is a word
+    rules.step_words += ["BeforePaying", "PayFor"]
+    rules.step_cards["UseTool"] = "apprentice"
     rules.step_numbers.update(
         {
             "BeforePaying": price,
             "CaptureAll": [circle],
             "CaptureSome": [circle],
             "HowManyToCapture": [circle, seat],
+            "LoseVirtueBefore": price[2:],
             "PayFor": price,
-            "UseTool": [(0, len(rules.apprentices) - 1)],
             "WhichApprentice": [craft],
             "WhichBuilding": [craft],
             "WhichPiece": [seat, area, area],

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 # Numbers that its cards and boards change, beside those of the base game (`names.NUMBERS` leaves room).
+TOOLS_OWNED: Final = 15
 ARTISAN_COUNTS_MORE: Final = 16  # when placed
 TOOL_BRINGS_ADORNMENT: Final = 17
 ARTISAN_THRIFT: Final = 18
 ARTISAN_CAPTURES: Final = 19
 TOOL_AT_START: Final = 20
 
-FOR_ADORNMENT: Final = 16  # what a price is for
+# What a price is for.
+FOR_ADORNMENT: Final = 16
+FOR_TOOL: Final = 17
 
 NO_CARD: Final = -1
 

@@ -196,9 +196,12 @@ def _read_pairs(
 
 def part_of(table: Table) -> ArtisansPart:
     """This expansion's part of the table."""
-    for part in table.parts:
-        if isinstance(part, ArtisansPart):
-            return part
+    part = table.parts[0]
+    if isinstance(part, ArtisansPart):  # asked so often that the loop would be felt
+        return part
+    for other in table.parts:
+        if isinstance(other, ArtisansPart):
+            return other
     raise AssertionError("the expansion is not on the table")
 
 
@@ -208,4 +211,5 @@ def artisan_is_home(table: Table, seat: Seat) -> bool:
 
 def has_worker(table: Table, seat: Seat) -> bool:
     """Is there a regular Worker in supply?"""
-    return seat.workers[SUPPLY] > (1 if artisan_is_home(table, seat) else 0)
+    supply = seat.workers[SUPPLY]
+    return supply > 1 or (supply == 1 and not artisan_is_home(table, seat))

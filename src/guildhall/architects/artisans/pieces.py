@@ -13,15 +13,15 @@ from guildhall.architects.artisans.names import (
     ARTISAN_CAPTURES,
     ARTISAN_COUNTS_MORE,
     ARTISAN_THRIFT,
+    TOOLS_OWNED,
 )
 from guildhall.architects.artisans.part import artisan_is_home, has_worker, part_of
 from guildhall.architects.effects import Effect
-from guildhall.architects.events import CAPTURED, LEFT_PRISON
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import AREAS, GUARDHOUSE, LARGE_CIRCLES, PRISON, SEATS, SUPPLY, TOWN_CENTRE
 from guildhall.architects.powers import Escape, Observer, PowerGiver, Powers, benefit_all
 from guildhall.architects.steps import SeatQuestion
-from guildhall.architects.workers import strength
+from guildhall.architects.workers import capture, free_prisoners, strength
 from guildhall.engine.agenda import Step
 from guildhall.engine.message import Message, Value
 
@@ -38,8 +38,8 @@ class WorkerPlace(Place):
         self.place = place
         self.word = place.word
 
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
-        return has_worker(table, seat) and self.place.is_open_to(table, seat, n)
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
+        return has_worker(table, seat) and self.place.is_open_to(table, seat, more)
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         self.place.visit(table, seat, n)
@@ -53,7 +53,7 @@ class ArtisanPlace(Place):
         self.place = place
         self.word = word
 
-    def is_open_to(self, table: Table, seat: Seat, n: int) -> bool:
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         if not artisan_is_home(table, seat):
             return False
         if self.area in NEED_SOMETHING_TO_DO and captures_at(table, seat, self.area):
@@ -62,7 +62,7 @@ class ArtisanPlace(Place):
         part = part_of(table)
         thrift = part.thrift
         part.thrift = seat.powers.numbers[ARTISAN_THRIFT] > 0
-        is_open = self.place.is_open_to(table, seat, n + counts_more(seat))
+        is_open = self.place.is_open_to(table, seat, more + counts_more(seat))
         part.thrift = thrift
         return is_open
 
@@ -76,7 +76,7 @@ class ArtisanPlace(Place):
         table.tell(ARTISAN_PLACED, seat.index, self.area)
         for observer in table.rules.observers:
             observer.placed(table, seat, self.area)
-        self.place.visit(table, seat, strength(seat, self.area) + counts_more(seat))
+        self.place.begin(table, seat, strength(seat, self.area) + counts_more(seat))
         if seat.powers.numbers[ARTISAN_CAPTURES] and self.area < LARGE_CIRCLES:
             table.push(CaptureAll(seat.index, self.area))
 
@@ -117,7 +117,10 @@ class PiecesObserver(Observer):
     def captured(self, table: Table, captor: Seat, owner: Seat, place: int) -> None:
         part = part_of(table)
         if part.artisans[owner.index] == place:
-            part.artisans[owner.index] = SUPPLY if owner is captor else -1 - captor.index
+            if owner.workers[place] == 0:
+                part.artisans[owner.index] = SUPPLY if owner is captor else -1 - captor.index
+            elif owner is not captor:
+                table.push(WhichPiece(captor.index, owner.index, place, -1 - captor.index))
 
     def imprisoned(self, table: Table, owner: Seat, source: int) -> None:
         part = part_of(table)
@@ -222,6 +225,7 @@ class ArtisanPowers(PowerGiver):
         for card in seat.apprentices:
             craft = part.tools[card]
             if craft >= 0:
+                powers.numbers[TOOLS_OWNED] += 1
                 powers.add_skills(part.crafts[craft].tool.skills())
 
 
@@ -243,23 +247,6 @@ def colours_at(table: Table, captor: Seat, place: int) -> list[int]:
         for owner in range(len(table.seats))
         if takeable(table, captor, place, owner) > 0
     ]
-
-
-def take_workers(table: Table, captor: Seat, place: int, owner: int, count: int) -> None:
-    """Take that many of a colour's Workers from a place; the captor says whether another's Artisan is among them."""
-    seats = table.seats
-    seats[owner].workers[place] -= count
-    if owner == captor.index:
-        captor.workers[SUPPLY] += count
-    else:
-        captor.captured[owner] += count
-    table.tell(CAPTURED, captor.index, count, owner, place)
-    part = part_of(table)
-    if owner != captor.index and part.artisans[owner] == place:
-        if seats[owner].workers[place] == 0:
-            part.artisans[owner] = -1 - captor.index
-        else:
-            table.push(WhichPiece(captor.index, owner, place, -1 - captor.index))
 
 
 class CaptureSome(SeatQuestion):
@@ -302,7 +289,7 @@ class HowManyToCapture(SeatQuestion):
 
     def choose(self, table: Table, answer: int) -> None:
         count = table.rules.vocabulary.a[answer]
-        take_workers(table, table.seats[self.index], self.place, self.owner, count)
+        capture(table, table.seats[self.index], self.place, self.owner, count)
 
     def prompt(self, table: Table) -> Message:
         args: dict[str, Value] = {"owner": seat_name(table, self.owner), "place": place_name(self.place)}
@@ -330,7 +317,7 @@ class CaptureAll(SeatQuestion):
         seat = table.seats[self.index]
         owner = table.rules.vocabulary.b[answer]
         benefit_all(table, seat, seat.powers.number_words[ARTISAN_CAPTURES])
-        take_workers(table, seat, self.place, owner, takeable(table, seat, self.place, owner))
+        capture(table, seat, self.place, owner, takeable(table, seat, self.place, owner))
 
     def prompt(self, table: Table) -> Message:
         return Message("ask-capture-all", {"place": place_name(self.place)})
@@ -343,10 +330,8 @@ class FreeArtisan(Effect):
         return part_of(table).artisans[seat.index] == PRISON
 
     def apply(self, table: Table, seat: Seat) -> None:
-        part_of(table).artisans[seat.index] = SUPPLY
-        seat.workers[PRISON] -= 1
-        seat.workers[SUPPLY] += 1
-        table.tell(LEFT_PRISON, seat.index, 1)
+        part_of(table).artisans[seat.index] = SUPPLY  # so that nobody is asked which of them comes
+        free_prisoners(table, seat, 1)
 
     def message(self) -> Message:
         return Message("free-artisan")

@@ -7,21 +7,24 @@ it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.artisans.events import TOOL_USED
-from guildhall.architects.artisans.names import ARTISAN_THRIFT, USE_TOOL
+from guildhall.architects.artisans.names import ARTISAN_THRIFT, FOR_TOOL, TOOLS_OWNED, USE_TOOL
 from guildhall.architects.artisans.part import part_of
 from guildhall.architects.artisans.pieces import CaptureSome, words_of
 from guildhall.architects.counting import NoPrisoners
 from guildhall.architects.effects import Effect, Gain, If, gain_good
 from guildhall.architects.names import (
     ADVANCED,
+    BUILT,
     CAPTURE_LESS,
     DEBT_PAID,
+    FOR_BUILDING,
     FOR_CAPTURE,
     FOR_CATHEDRAL,
     FOR_DEBT,
+    FOR_ESCAPE,
     FOR_FIRST_CAPTURE,
     FOR_FIRST_OF_SEVERAL,
     FOR_MARKET,
@@ -40,8 +43,8 @@ from guildhall.architects.names import (
     TOP_VIRTUE,
     TOWN_CENTRE,
 )
-from guildhall.architects.paying import Helper, Price, affords, pay_now, settle, tax_due
-from guildhall.architects.powers import Observer, benefit_all
+from guildhall.architects.paying import Helper, Price, affords, can_afford, pay, pay_now, tax_due
+from guildhall.architects.powers import Observer, Powers, benefit_all
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import fall, gain_virtue, lose_virtue
 from guildhall.architects.workers import free_prisoners
@@ -67,13 +70,13 @@ class Tool:
     def can_be_used(self, table: Table, seat: Seat) -> bool:
         return True
 
-    def loss_is_needed(self, seat: Seat, price: Price) -> bool:
-        """Is it its loss, and not its gain, that makes a price payable? Then there is no way out of the loss."""
-        return False
-
-    def use(self, table: Table, seat: Seat, needed: bool = False) -> None:
-        """Use it; `needed` when a price could not be paid without it, so that what it costs cannot be avoided."""
+    def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
+        """Use it, perhaps before this price is paid, which must then be payable."""
         raise AssertionError("a Tool says what it does")
+
+    def added_to(self, price: Price) -> Price:
+        """The price together with what using this costs."""
+        return price
 
     def try_on(self, seat: Seat, back: int) -> int:
         """Lend the seat what this would bring towards a price (`back` 1), or take it back (-1); gives its cards."""
@@ -106,7 +109,7 @@ class GainTool(Tool):
     def can_be_used(self, table: Table, seat: Seat) -> bool:
         return self.gain.cards == 0 or len(table.building_pile) > 0
 
-    def use(self, table: Table, seat: Seat, needed: bool = False) -> None:
+    def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
         self.gain.apply(table, seat)
 
     def try_on(self, seat: Seat, back: int) -> int:
@@ -141,23 +144,19 @@ class VirtueFor(Tool):
     def __init__(self, good: int) -> None:
         self.good = good
 
-    def use(self, table: Table, seat: Seat, needed: bool = False) -> None:
+    def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
         gain_good(table, seat, self.good, 1)
-        if needed:
-            fall(table, seat, 1)
-        else:
+        if price is None:
             lose_virtue(table, seat, 1)
+        elif without_tools(table, seat, price, len(seat.hand)):
+            table.push(LoseVirtueBefore(seat.index, price))
+        else:
+            fall(table, seat, 1)  # the loss, and not the gain, is what makes the price payable
 
     def try_on(self, seat: Seat, back: int) -> int:
         seat.goods[self.good] += back
         seat.virtue -= back
         return 0
-
-    def loss_is_needed(self, seat: Seat, price: Price) -> bool:
-        seat.goods[self.good] += 1
-        enough = affords(seat, price, len(seat.hand))
-        seat.goods[self.good] -= 1
-        return not enough
 
     def concerns(self, seat: Seat, price: Price) -> bool:
         return price.tax > 0 or seat.virtue > price.most_virtue or _asks_for(seat, price, self.good)
@@ -173,18 +172,61 @@ class VirtueFor(Tool):
         return Message("tool-virtue-for", {"what": Message(f"good-{GOODS[self.good]}", {"number": 1})})
 
 
+class LoseVirtueBefore(SeatQuestion):
+    """Virtue is to be lost before a price is paid: do you lose it, or take a way out that leaves it payable?"""
+
+    def __init__(self, index: int, price: Price) -> None:
+        super().__init__(index)
+        self.price = price
+
+    def args(self) -> list[int]:
+        return [self.index, *self.price.numbers()]
+
+    @classmethod
+    def load(cls, args: list[int]) -> Step[Table]:
+        return LoseVirtueBefore(args[0], Price.from_numbers(args[1:]))
+
+    def options(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        options = [table.rules.words.lose_virtue]
+        for escape in seat.powers.virtue_escapes:
+            if escape.is_open(table, seat) and escape.spares(table, seat, self.price, after_tools(table)):
+                options.append(escape.word(table))
+        return options
+
+    def choose(self, table: Table, answer: int) -> None:
+        seat = table.seats[self.index]
+        for escape in seat.powers.virtue_escapes:
+            if escape.word(table) == answer:
+                escape.take(table, seat)
+                return
+        fall(table, seat, 1)
+
+    def prompt(self, table: Table) -> Message:
+        return Message("ask-lose-virtue-before", {"price": self.price.message()})
+
+
+VIRTUE_PRICE: Final = Price(silver=1, purpose=FOR_TOOL)
+
+
 class SilverForVirtue(Tool):
     """Pay 1 Silver to gain 1 Virtue."""
 
     def can_be_used(self, table: Table, seat: Seat) -> bool:
-        return seat.goods[SILVER] > 0
+        return without_tools(table, seat, VIRTUE_PRICE, 0)
 
-    def use(self, table: Table, seat: Seat, needed: bool = False) -> None:
-        settle(table, seat, Price(silver=1).goods, 0)
-        gain_virtue(table, seat, 1)
+    def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
+        table.push(VirtueOfTool(seat.index))
+        if price is not None and affords(seat, VIRTUE_PRICE, 0):
+            # What else could be given for the Silver may be needed for the price itself, which has no Tax to pay.
+            pay_now(table, seat, VIRTUE_PRICE, 0)
+        else:
+            pay(table, seat, VIRTUE_PRICE, helper=after_tools(table))
+
+    def added_to(self, price: Price) -> Price:
+        return cheaper(price, -1)
 
     def try_on(self, seat: Seat, back: int) -> int:
-        seat.goods[SILVER] -= back
         seat.virtue += back
         return 0
 
@@ -195,13 +237,20 @@ class SilverForVirtue(Tool):
         return Message("tool-silver-for-virtue")
 
 
+class VirtueOfTool(SeatStep):
+    """The Silver has been paid."""
+
+    def resolve(self, table: Table) -> None:
+        gain_virtue(table, table.seats[self.index], 1)
+
+
 class FreeOne(Tool):
     """One own Worker comes home from Prison."""
 
     def can_be_used(self, table: Table, seat: Seat) -> bool:
         return seat.workers[PRISON] > 0
 
-    def use(self, table: Table, seat: Seat, needed: bool = False) -> None:
+    def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
         free_prisoners(table, seat, 1)
 
     def message(self) -> Message:
@@ -217,7 +266,7 @@ class CaptureTwo(Tool):
             return False
         return len(CaptureSome(seat.index, place).options(table)) > 1
 
-    def use(self, table: Table, seat: Seat, needed: bool = False) -> None:
+    def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
         table.push(CaptureSome(seat.index, part_of(table).place))
 
     def message(self) -> Message:
@@ -267,12 +316,12 @@ def usable_tool(table: Table, seat: Seat, card: int) -> Tool | None:
     return tool if tool is not None and tool.can_be_used(table, seat) else None
 
 
-def use_tool(table: Table, seat: Seat, card: int, needed: bool = False) -> None:
+def use_tool(table: Table, seat: Seat, card: int, price: Price | None = None) -> None:
     part = part_of(table)
     craft = part.tools[card]
     part.used.append(craft)
     table.tell(TOOL_USED, seat.index, card)
-    part.crafts[craft].tool.use(table, seat, needed)
+    part.crafts[craft].tool.use(table, seat, price)
 
 
 class ToolsObserver(Observer):
@@ -334,21 +383,28 @@ def tools_for(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
     words: list[int] = []
     purpose = price.purpose
     if purpose == FOR_TRADE:
-        words = [word, *powers.effect_words[STOREHOUSE], *powers.more_workers_words[STOREHOUSE]]
+        words = [word, *_of_visit(powers, STOREHOUSE)]
     elif purpose == FOR_CATHEDRAL:
         words = powers.effect_words[ADVANCED]
+    elif purpose == FOR_BUILDING:
+        words = powers.effect_words[BUILT]
     elif purpose == FOR_DEBT:
-        words = powers.effect_words[DEBT_PAID] + powers.more_workers_words[GUARDHOUSE]
+        words = powers.effect_words[DEBT_PAID] + _of_visit(powers, GUARDHOUSE)
     elif purpose == FOR_RANSOM:
-        words = powers.more_workers_words[GUARDHOUSE]
+        words = _of_visit(powers, GUARDHOUSE)
     elif purpose == FOR_MARKET:
         words = powers.effect_words[MARKET_LEFT] + powers.number_words[MARKET_LESS]
         words = words + powers.number_words[MARKET_VIRTUE_LESS]
     elif purpose == FOR_FIRST_CAPTURE:
-        words = powers.more_workers_words[TOWN_CENTRE]
+        words = _of_visit(powers, TOWN_CENTRE)
     elif purpose in (FOR_FIRST_OF_SEVERAL, FOR_CAPTURE):
-        words = powers.number_words[CAPTURE_LESS] + powers.more_workers_words[TOWN_CENTRE]
+        words = powers.number_words[CAPTURE_LESS] + _of_visit(powers, TOWN_CENTRE)
     return _with_unused_tool(table, words)
+
+
+def _of_visit(powers: Powers, place: int) -> list[int]:
+    """Who brings something for being at a place."""
+    return powers.effect_words[place] + powers.more_workers_words[place]
 
 
 def _with_unused_tool(table: Table, words: list[int]) -> list[int]:
@@ -368,7 +424,7 @@ def tools_of_thrift(table: Table, seat: Seat) -> list[int]:
 def thrift_of(table: Table, seat: Seat, price: Price) -> int:
     """How much Silver the Artisan may still spare on this price."""
     part = part_of(table)
-    if not part.thrift or table.active != seat.index:
+    if not part.thrift or table.active != seat.index or price.purpose == FOR_ESCAPE:
         return 0
     return min(2, price.silver)
 
@@ -379,9 +435,35 @@ def cheaper(price: Price, silver: int) -> Price:
     return price.with_goods(goods)
 
 
+def without_tools(table: Table, seat: Seat, price: Price, cards: int) -> bool:
+    """Can the price be paid with no Tool, nor the Artisan's thrift?"""
+    return can_afford(table, seat, price, cards, helper=after_tools(table))
+
+
+def plainly(table: Table, seat: Seat, price: Price, cards: int) -> bool:
+    """Can it be paid with no help of any kind?"""
+    for helper in followers(table):
+        return helper.affords_plainly(table, seat, price, cards)
+    return affords(seat, price, cards)
+
+
+def followers(table: Table) -> list[Helper]:
+    """The helper that is asked after this one, if there is one."""
+    following = after_tools(table)
+    return table.rules.helpers[following : following + 1]
+
+
+def after_tools(table: Table) -> int:
+    """The number of the helper that is asked after this one."""
+    for helper in table.rules.helpers:
+        if isinstance(helper, ToolsHelper):
+            return helper.following
+    raise AssertionError("Tools help to pay")
+
+
 def payable(table: Table, seat: Seat, price: Price, cards: int, tools: list[int], thrift: int) -> bool:
     """Can the price be paid with any of these Tools used first, and with the Artisan's thrift?"""
-    if affords(seat, price, cards):
+    if without_tools(table, seat, price, cards):
         return True
     if thrift and payable_with_thrift(table, seat, price, cards, tools, thrift):
         return True
@@ -402,18 +484,28 @@ def payable_after(table: Table, seat: Seat, price: Price, cards: int, tools: lis
         return False
     drawn = tool.try_on(seat, 1)
     rest = [other for other in tools if other != card]
-    fits = 0 <= seat.virtue <= TOP_VIRTUE and payable(table, seat, price, cards + drawn, rest, thrift)
+    whole = tool.added_to(price)
+    fits = 0 <= seat.virtue <= TOP_VIRTUE and payable(table, seat, whole, cards + drawn, rest, thrift)
     tool.try_on(seat, -1)
     return fits
 
 
+def has_none(table: Table, seat: Seat) -> bool:
+    """Has this player nothing that could ever help to pay? Asked first, since it is so most of the time."""
+    return seat.powers.numbers[TOOLS_OWNED] == 0 and not part_of(table).thrift
+
+
 class ToolsHelper(Helper):
     def can_help(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
+        if has_none(table, seat):
+            return False
         tools = tools_for(table, seat, price, word)
         thrift = thrift_of(table, seat, price)
         return (len(tools) > 0 or thrift > 0) and payable(table, seat, price, cards, tools, thrift)
 
     def steps_in(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
+        if has_none(table, seat):
+            return False
         question = BeforePaying(seat.index, word, 0, price)
         if len(question.helps(table)) == 0:
             return False
@@ -461,7 +553,7 @@ class BeforePaying(SeatQuestion):
         if self.spared:
             tools += tools_of_thrift(table, seat)
         thrift = thrift_of(table, seat, price)
-        plain = affords(seat, price, cards)
+        plain = plainly(table, seat, price, cards)
         options: list[int] = []
         if thrift and payable_with_thrift(table, seat, price, cards, tools, thrift):
             options.append(words.thrift)
@@ -475,13 +567,22 @@ class BeforePaying(SeatQuestion):
     def options(self, table: Table) -> list[int]:
         options = self.helps(table)
         seat = table.seats[self.index]
-        if affords(seat, self.price, len(seat.hand)):
+        if plainly(table, seat, self.price, len(seat.hand)):
             options.insert(0, words_of(table).pay_now)
+        for helper in followers(table):
+            options.extend(helper.offers(table, seat, self.price))
         return options
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]
         words = words_of(table)
+        for helper in followers(table):
+            if answer == words.pay_now:
+                helper.pay_plainly(table, seat, self.price, len(seat.hand))
+                return
+            if answer in helper.offers(table, seat, self.price):
+                helper.take(table, seat, self.price, answer)
+                return
         if answer == words.pay_now:
             pay_now(table, seat, self.price, len(seat.hand))
         elif answer == words.thrift:
@@ -495,7 +596,7 @@ class BeforePaying(SeatQuestion):
             if self.price.purpose == FOR_FIRST_OF_SEVERAL:
                 sparing = [apprentice_of(table, word) for word in seat.powers.number_words[CAPTURE_LESS]]
                 part_of(table).owed = card in sparing
-            use_tool(table, seat, card, needed=_tool(table, card).loss_is_needed(seat, self.price))
+            use_tool(table, seat, card, self.price)
 
     def prompt(self, table: Table) -> Message:
         tools: list[Message] = []
@@ -533,4 +634,4 @@ class PayFor(SeatStep):
         if question.helps(table):
             table.push(question)
         else:
-            pay_now(table, seat, self.price, len(seat.hand))
+            pay(table, seat, self.price, len(seat.hand), self.word, after_tools(table))

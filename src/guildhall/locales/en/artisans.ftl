@@ -105,6 +105,7 @@ ask-use-tool = The { $card } has brought you something. Do you use its Tool: { $
 ask-before-paying = You are to pay { $price }. Do you do something first?
 # $tools are the Tools among the options, in their order.
 ask-before-paying-with-tools = You are to pay { $price }. Do you do something first? Your Tools: { $tools }.
+ask-lose-virtue-before = You are to lose 1 Virtue, and then to pay { $price }. What do you do about the Virtue?
 tool-of = { $card } ({ $effect })
 ask-whether-to-release = Do you bring your Workers home from other players’ boards, or do you make a capture?
 ask-which-piece = { $owner }’s Artisan is at { $place } with other Workers of that colour. Is it among those that leave?
