@@ -14,20 +14,33 @@ taken.
     t = artisans_table()
     t.red.with_tool("squire-1", "craft-7").artisan_at("quarry")
     t.show_crafts("craft-1", "craft-19")
+
+With `expansions=["wonders"]` (or `wonders_table()`, or `both_table()`) everybody has no Influence, nothing has been
+contributed, no Wonder is built, and contribution-1 is in force: the Princess at the Silversmith, the Profiteer at the
+Guardhouse; contribution-2 is open to contribute to.
+
+    t = wonders_table()
+    t.red.with_influence(4).with_wonder("stone-wonder", at="quarry")
+    t.in_force("contribution-5")            # the Princess goes to the Forest, the Profiteer to the Quarry
+    t.open_to_contribute("contribution-1", filled=["clay", "stone"])
+    t.lay("wood-wonder", 3)
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import guildhall
-from guildhall.architects.artisans.part import ArtisansPart, part_of
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, PRISON, SUPPLY
 from guildhall.architects.reset import BlackMarketReset
 from guildhall.architects.scoring import EndGame
 from guildhall.architects.table import Seat, Table
 from guildhall.architects.turn import Turn
 from guildhall.game import Game
+
+if TYPE_CHECKING:  # the tests of the base game need no expansion
+    from guildhall.architects.artisans.part import ArtisansPart
+    from guildhall.architects.wonders.part import WondersPart
 
 
 class SeatAtTable:
@@ -139,7 +152,31 @@ class SeatAtTable:
         self._test.artisans.adornments[self._test.building(building)] = self._test.take_craft(craft)
         return self
 
+    # Setting up Influence and Wonders.
+
+    def with_influence(self, influence: int) -> SeatAtTable:
+        self._test.wonders.influence[self.index] = influence
+        return self
+
+    def with_wonder(self, key: str, at: str) -> SeatAtTable:
+        """Has built this Wonder; its token stands there."""
+        part = self._test.wonders
+        self.seat.buildings.append(self._test.building(key))
+        part.owners[self._test.wonder(key)] = self.index
+        part.sites[self._test.wonder(key)] = AREAS.index(at)
+        self._test.table.rules.renew_powers(self._test.table, self.seat)
+        return self
+
     # Looking.
+
+    @property
+    def influence(self) -> int:
+        return self._test.wonders.influence[self.index]
+
+    @property
+    def prepaid(self) -> int:
+        """Silver that Influence was given up for in this turn and that has not been spent."""
+        return self._test.wonders.prepaid[self.index]
 
     @property
     def artisan(self) -> str:
@@ -272,7 +309,81 @@ class TestTable:
     @property
     def artisans(self) -> ArtisansPart:
         """What Age of Artisans lays on the table."""
+        from guildhall.architects.artisans.part import part_of
+
         return part_of(self.table)
+
+    @property
+    def wonders(self) -> WondersPart:
+        """What Works of Wonder lays on the table."""
+        from guildhall.architects.wonders.part import part_of
+
+        return part_of(self.table)
+
+    # Works of Wonder.
+
+    def contribution(self, key: str) -> int:
+        return [card.key for card in self.wonders.rows.contributions].index(key)
+
+    def _take_contribution(self, key: str) -> int:
+        card = self.contribution(key)
+        for pile in (self.wonders.contributions, self.wonders.consequences):
+            if card in pile:
+                pile.remove(card)
+        return card
+
+    def in_force(self, key: str) -> None:
+        """This card lies on top of the consequences, and both figures stand where it says."""
+        from guildhall.architects.wonders.part import move_figures
+
+        part = self.wonders
+        card = self._take_contribution(key)
+        part.contributions[:0] = part.consequences
+        part.consequences = [card]
+        move_figures(part)
+        for seat in self.table.seats:
+            self.table.rules.renew_powers(self.table, seat)
+
+    def open_to_contribute(self, key: str, filled: list[str] | None = None) -> None:
+        """This card lies on top of the contributions, with these slots filled. It must not be in force."""
+        part = self.wonders
+        part.contributions.append(self._take_contribution(key))
+        assert part.consequences, f"{key} is in force"
+        for good in range(len(part.filled)):
+            part.filled[good] = 1 if GOODS[good] in (filled or []) else 0
+
+    def lay(self, wonder: str, count: int) -> None:
+        """So many resources lie on a Wonder."""
+        self.wonders.laid[self.wonder(wonder)] = count
+
+    def wonder(self, key: str) -> int:
+        """The Wonder's number among the five."""
+        return [wonder.key for wonder in self.wonders.rows.wonders].index(key)
+
+    @property
+    def princess(self) -> str:
+        return AREAS[self.wonders.princess]
+
+    @property
+    def profiteer(self) -> str:
+        return AREAS[self.wonders.profiteer]
+
+    @property
+    def filled(self) -> list[str]:
+        """The slots of the open Contribution Card that are filled."""
+        return [GOODS[good] for good, filled in enumerate(self.wonders.filled) if filled]
+
+    @property
+    def laid(self) -> dict[str, int]:
+        """What lies on the Wonders."""
+        part = self.wonders
+        return {part.rows.wonders[i].key: count for i, count in enumerate(part.laid) if count}
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """Where the tokens of the Wonders stand."""
+        part = self.wonders
+        return {part.rows.wonders[i].key: AREAS[site] for i, site in enumerate(part.sites) if site >= 0}
 
     # Cards by their keys.
 
@@ -486,9 +597,13 @@ def table(players: int = 2, *, seed: int = 1, boards: list[str] | None = None, *
         game.choose(game.options[0])
     test = TestTable(game)
     state = test.table
-    for part in state.parts:
-        assert isinstance(part, ArtisansPart)
-        _clear_crafts(part)
+    expansions = state.rules.options.expansions
+    if "artisans" in expansions:
+        _clear_crafts(test.artisans)
+    if "wonders" in expansions:
+        test.wonders.influence = [0] * players
+        test.in_force("contribution-1")
+        test.open_to_contribute("contribution-2")
     for seat in state.seats:
         state.building_pile[:0] = seat.hand
         seat.hand = []
@@ -508,6 +623,16 @@ def table(players: int = 2, *, seed: int = 1, boards: list[str] | None = None, *
 def artisans_table(players: int = 2, **options: Any) -> TestTable:
     """The same with Age of Artisans."""
     return table(players, expansions=["artisans"], **options)
+
+
+def wonders_table(players: int = 2, **options: Any) -> TestTable:
+    """The same with Works of Wonder."""
+    return table(players, expansions=["wonders"], **options)
+
+
+def both_table(players: int = 2, **options: Any) -> TestTable:
+    """The same with both."""
+    return table(players, expansions=["artisans", "wonders"], **options)
 
 
 def _clear_crafts(part: ArtisansPart) -> None:

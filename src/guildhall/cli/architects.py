@@ -102,7 +102,9 @@ class ArchitectsScreen:
         for area in range(PLACES):
             if area != GUILDHALL:
                 key = AREAS[area]
-                rows.add_row(say(Message(f"place-{key}")), self._workers_at(key), self._note_on(area))
+                notes = [self._note_on(area)] if self._note_on(area) else []
+                notes += [note for part in self.expansions for note in part.place_notes(key)]
+                rows.add_row(say(Message(f"place-{key}")), self._workers_at(key), ", ".join(notes))
         rows.add_row(say(Message("place-prison")), self._workers_at("prison"), "")
         return _panel(rows, words("board"))
 
@@ -173,11 +175,11 @@ class ArchitectsScreen:
         rows.add_column(justify="right", no_wrap=True)
         rows.add_column(no_wrap=True)
         rows.add_column()
-        for level in range(len(PRICES) - 1, -1, -1):
+        for level in range(len(POINTS) - 1, -1, -1):
             here = [_mark(seat["seat"]) for seat in self.seats if seat["cathedral"] == level]
             if level:
                 here += [Text("○", style="dim")] * (SPOTS[level] - len(here))
-            price = Text(say(PRICES[level].message()) if level else words("below-cathedral"), style="dim")
+            price = Text(say(PRICES[1][level].message()) if level else words("below-cathedral"), style="dim")
             rows.add_row(words("points", number=POINTS[level]), _spaced(here), price)
         rewards = words("rewards-left", number=self.view["piles"]["rewards"])
         return _panel(rows, words("cathedral"), rewards)
@@ -311,9 +313,11 @@ class ArchitectsScreen:
     def find(self, text: str) -> list[Card]:
         """The cards that this may mean: by key, else by name, else by a part of the name."""
         wanted = text.strip().lower()
-        cards: list[Card] = [*self.rules.buildings, *self.rules.apprentices, *self.rules.boards]
+        by_key: dict[str, Card] = {**self.buildings, **self.apprentices, **self.boards}
         for part in self.expansions:
-            cards += part.cards()
+            # A card of an expansion's own kind may stand for a Building of the same name; it says more.
+            by_key.update({card.key: card for card in part.cards()})
+        cards = list(by_key.values())
         for fits in (
             lambda card: card.key == wanted,
             lambda card: card_name(card).lower().replace("’", "'") == wanted.replace("’", "'"),

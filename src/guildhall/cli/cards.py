@@ -21,7 +21,11 @@ from guildhall.words import say
 
 WIDE: Final = 130  # columns of a terminal in which goods are written out
 NARROW: Final = 96  # columns below which a table would be all wrapped words
-TOLD_BY_TEXT: Final = ("effect", "gain", "small", "large", "adornment", "tool")  # the card's text says them better
+# The card’s text says these better.
+TOLD_BY_TEXT: Final = (
+    "effect", "gain", "small", "large", "adornment", "tool", "amount", "influence", "tax", "clay", "wood", "stone",
+    "gold", "marble", "profiteer", "penalty", "princess", "reward", "other_reward",
+)  # fmt: skip
 CORRECTED: Final = "bold yellow"
 BASE: Final = "base"  # the box that need not be named
 GAP: Final = (0, 1, 0, 0)  # between columns, besides the one that the box leaves
@@ -30,7 +34,10 @@ GAP: Final = (0, 1, 0, 0)  # between columns, besides the one that the box leave
 def cards(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects.")] = "architects",
     kind: Annotated[
-        str | None, typer.Option(help="Only one kind: apprentices, buildings, rewards, markets, boards or crafts.")
+        str | None,
+        typer.Option(
+            help="Only one kind: apprentices, buildings, rewards, markets, boards, crafts, wonders or contributions."
+        ),
     ] = None,
     find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text has these words.")] = None,
     corrections: Annotated[

@@ -42,6 +42,10 @@ class ExpansionOnScreen:
         """What the middle of the Black Market offers, if it is more than in the base game."""
         return ""
 
+    def place_notes(self, area: str) -> list[str]:
+        """What of it stands or lies at a place on the board."""
+        return []
+
     def lines(self, seat: dict[str, Any]) -> list[RenderableType]:
         """What a player has of it."""
         return []
@@ -54,4 +58,8 @@ def on_screen(view: dict[str, Any], rules: Rules) -> list[ExpansionOnScreen]:
         from guildhall.cli.artisans import ArtisansOnScreen
 
         found.append(ArtisansOnScreen(view["artisans"], rules))
+    if "wonders" in view:
+        from guildhall.cli.wonders import WondersOnScreen
+
+        found.append(WondersOnScreen(view["wonders"], view["seats"], rules))
     return found

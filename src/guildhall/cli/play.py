@@ -14,6 +14,7 @@ from guildhall.cli.settings import (
     Boards,
     BoardSets,
     CardsFile,
+    Coop,
     Expansions,
     GameName,
     Players,
@@ -49,6 +50,7 @@ def play(
     starting_apprentice: StartingApprentice = False,
     apprentice_resets: ApprenticeResets = False,
     expansions: Expansions = None,
+    coop: Coop = False,
     cards: CardsFile = None,
 ) -> None:
     """Play a game.
@@ -62,6 +64,8 @@ def play(
     - `guildhall play --players 4 --humans 2 --setup variable` two people and two bots
 
     - `guildhall play --expansions artisans --players 6` with Age of Artisans
+
+    - `guildhall play --expansions artisans,wonders --setup variable` with Works of Wonder too
 
     - `guildhall play --save game.txt`, and another day `guildhall play --load game.txt --save game.txt`
     """
@@ -82,6 +86,7 @@ def play(
                 starting_apprentice=starting_apprentice,
                 apprentice_resets=apprentice_resets,
                 expansions=expansions,
+                coop=coop,
                 cards=cards,
             ),
         )
@@ -110,6 +115,7 @@ SET_UP: Final = {
     "starting_apprentice": "--starting-apprentice",
     "apprentice_resets": "--apprentice-resets",
     "expansions": "--expansions",
+    "coop": "--coop",
     "cards": "--cards",
 }
 

@@ -50,7 +50,16 @@ ApprenticeResets = Annotated[
 ]
 Expansions = Annotated[
     str | None,
-    typer.Option(help="Which expansions are played with, such as `artisans`.  [default: none]", rich_help_panel=TABLE),
+    typer.Option(
+        help="Which expansions are played with: artisans, wonders or both (`artisans,wonders`).  [default: none]",
+        rich_help_panel=TABLE,
+    ),
+]
+Coop = Annotated[
+    bool,
+    typer.Option(
+        "--coop", help="With wonders: the award for Influence as in a co-operative game.", rich_help_panel=TABLE
+    ),
 ]
 CardsFile = Annotated[
     Path | None,
@@ -69,6 +78,7 @@ def chosen_options(
     starting_apprentice: bool,
     apprentice_resets: bool,
     expansions: str | None,
+    coop: bool,
     cards: Path | None,
 ) -> dict[str, Any]:
     """The set-up options that were given, complete and checked."""
@@ -87,6 +97,8 @@ def chosen_options(
     options["apprentice_resets"] = apprentice_resets
     if expansions is not None:
         options["expansions"] = names(expansions)
+    if coop:  # an option of an expansion's own, not known where its folder is missing
+        options["coop"] = True
     if cards is not None:
         options["corrections"] = definition.read_corrections(cards)
     return definition.read_options(options)

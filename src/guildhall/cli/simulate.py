@@ -21,6 +21,7 @@ from guildhall.cli.settings import (
     Boards,
     BoardSets,
     CardsFile,
+    Coop,
     Expansions,
     GameName,
     Players,
@@ -53,6 +54,7 @@ def simulate(
     starting_apprentice: StartingApprentice = False,
     apprentice_resets: ApprenticeResets = False,
     expansions: Expansions = None,
+    coop: Coop = False,
     cards: CardsFile = None,
 ) -> None:
     """Let bots play many games, and count.
@@ -64,7 +66,7 @@ def simulate(
 
     - `guildhall simulate architects --players 4 --games 1000 --seed 1`
 
-    - `guildhall simulate --expansions artisans --players 4 --coverage` and which cards were never used
+    - `guildhall simulate --expansions artisans,wonders --players 4 --coverage` and which cards were never used
 
     - `guildhall simulate --players 3 --setup variable --board-sets base,promo --json > games.json`
     """
@@ -78,6 +80,7 @@ def simulate(
         starting_apprentice=starting_apprentice,
         apprentice_resets=apprentice_resets,
         expansions=expansions,
+        coop=coop,
         cards=cards,
     )
     simulation = Simulation(game, options, bot_names(bots, options["players"]), seed, coverage)

@@ -66,6 +66,30 @@ cli-player-adornments = Adorned: { $adornments }
 cli-crafts = Craft Cards
 cli-craft-adornment = As an Adornment
 cli-craft-tool = As a Tool
+cli-player-influence = Influence { $influence }
+# Silver that Influence was lost for in this turn and that can still be spent.
+cli-player-influence-with-silver = Influence { $influence } · { $silver } paid ahead
+cli-influence = Influence
+cli-influence-track = Influence
+cli-influence-steps = reaching 5 or 9 from below: draw a Building card
+cli-figures = Princess and Profiteer
+cli-princess = Princess
+cli-profiteer = Profiteer
+cli-princess-says = Reset, who has the most Workers there: { $effect }
+cli-profiteer-says = Reset, everybody there: { $effect }; all Workers there go to Prison
+cli-contribution = { $card }, open to contributions
+cli-no-contribution = No Contribution Card
+cli-contributions-left = { $number ->
+    [0] none is open until the next reset
+    [one] the last one
+   *[other] { $number } in the pile
+}
+cli-slot-filled = { $resource } (filled)
+cli-wonders = Wonders
+cli-wonders-below = each resource laid on one makes it cheaper by 1
+cli-wonder-laid = { $number } laid on it
+cli-wonder-built = { $seat }, at { $place }
+cli-wonder-without-place = { $seat }
 cli-player-buildings = Built: { $buildings }
 cli-offered = To choose from
 cli-hand = Your Building cards
@@ -167,6 +191,11 @@ cli-sim-markets-taken = Black Market cards taken
 cli-sim-boards-played = Player boards played
 cli-sim-adornments-crafted = Craft Cards taken as Adornments
 cli-sim-tools-crafted = Craft Cards taken as Tools
+cli-sim-wonders-built = Wonders built
+cli-sim-slots-filled = Contributions made
+cli-sim-profiteer-consequences = Consequences of the Profiteer
+cli-sim-princess-consequences = Consequences of the Princess
+cli-sim-influence-given-up-for = What Influence was lost for
 cli-failed-game = The game with seed { $seed } went wrong: { $message }
 
 ## Records.

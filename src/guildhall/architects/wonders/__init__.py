@@ -1,0 +1,1 @@
+"""Works of Wonder: Influence, the Princess and the Profiteer, contributions, Wonders."""
