@@ -20,8 +20,8 @@ from typing import Any
 
 import pytest
 
-from builder import TestTable, artisans_table, table
-from sheet import ARTISANS_BUILDINGS, BUILDINGS, PROMO_CARDS
+from builder import TestTable, artisans_table, table, wonders_table
+from sheet import ARTISANS_BUILDINGS, BUILDINGS, PROMO_CARDS, WONDERS, WONDERS_BUILDINGS
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
 
@@ -93,7 +93,7 @@ def _module(path: Path) -> ModuleType:
 
 def price_of(card: str) -> dict[str, int]:
     """What the sheet says that a Building costs."""
-    return dict(zip(GOODS, {**BUILDINGS, **ARTISANS_BUILDINGS}[card][2]))
+    return dict(zip(GOODS, {**BUILDINGS, **ARTISANS_BUILDINGS, **WONDERS_BUILDINGS}[card][2]))
 
 
 def ready_to_build(
@@ -103,7 +103,9 @@ def ready_to_build(
     if {card, *more} & set(PROMO_CARDS):
         options["promo_cards"] = True
     if {card, *more} & set(ARTISANS_BUILDINGS):
-        options["expansions"] = ["artisans"]
+        options.setdefault("expansions", ["artisans"])
+    if {card, *more} & set(WONDERS_BUILDINGS):
+        options.setdefault("expansions", ["wonders"])
     t = table(players, boards=boards, **options)
     t.red.has(**price_of(card)).with_apprentices("labourer").with_hand(card, *more)
     return t
@@ -166,3 +168,32 @@ def with_tool(craft: str, apprentice: str, players: int = 2, **options: Any) -> 
 def _display(t: TestTable, craft: str) -> None:
     others = [key for key in ("craft-1", "craft-9", "craft-13", "craft-24") if key != craft]
     t.show_crafts(craft, *others[:3])
+
+
+# Works of Wonder.
+
+
+def ready_for_wonder(wonder: str, players: int = 2, laid: int = 0, **options: Any) -> TestTable:
+    """Red holds exactly what the sheet says that a Wonder costs with so much laid on it."""
+    t = table(players, **{"expansions": ["wonders"], **options})
+    _, resource, influence, tax, _ = WONDERS[wonder]
+    ((good, amount),) = resource.items()
+    t.red.has(**{good: amount - laid, "silver": tax}).with_influence(influence)
+    t.lay(wonder, laid)
+    t.table.tax = 0
+    return t
+
+
+def build_wonder(t: TestTable, wonder: str, place: str, *tokens: str) -> TestTable:
+    """Place a Worker in the Guildhall, build this Wonder, be there a choice or not, and put its token at a place."""
+    return t.construct(wonder, f"token {place}", *tokens)
+
+
+def ready_to_contribute(card: str, good: str, **options: Any) -> TestTable:
+    """This card is open to contribute to, and Red has one such resource; the Princess stands at the Forest or, if this
+    is the card that sends her there, at the Quarry."""
+    t = wonders_table(**options)
+    t.in_force("contribution-5" if card != "contribution-5" else "contribution-6")
+    t.open_to_contribute(card)
+    t.red.has(**{good: 1})
+    return t

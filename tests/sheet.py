@@ -1,6 +1,7 @@
 """The reference sheets' numbers, written out a second time: what the card tables and games must agree with.
 
-Nothing here is read from the package. Chapters are those of the sheets: first the base game's, then Age of Artisans'.
+Nothing here is read from the package. Chapters are those of the sheets: first the base game's, then Age of Artisans',
+then Works of Wonder's.
 """
 
 from __future__ import annotations
@@ -247,4 +248,192 @@ ARTISANS_CARDS = (
     *ARTISANS_BUILDINGS,
     *(f"{craft} {half}" for craft in CRAFTS for half in ("adornment", "tool")),
     *ARTISANS_BOARDS,
+)
+
+
+# Works of Wonder.
+
+# 10.1: number, how much of its resource, Influence, Tax, VP. From most to least Influence.
+WONDERS = {
+    "clay-wonder": ("W1", {"clay": 15}, 7, 5, 13),
+    "wood-wonder": ("W2", {"wood": 12}, 6, 4, 13),
+    "stone-wonder": ("W3", {"stone": 14}, 5, 3, 14),
+    "gold-wonder": ("W4", {"gold": 7}, 4, 2, 15),
+    "marble-wonder": ("W5", {"marble": 6}, 3, 1, 16),
+}
+WONDER_VIRTUE = 2
+# 7.1: where a Wonder's token may stand.
+TOKEN_PLACES = ("storehouse", "town-centre", "workshop", "silversmith", "quarry", "forest", "guardhouse")
+
+# 10.2: number, then what each contributed resource brings.
+# fmt: off
+CONTRIBUTIONS = {
+    "contribution-1": ("K1", {
+        "clay": {"influence": 1},
+        "wood": {"influence": 2},
+        "stone": {"influence": 1, "virtue": 1},
+        "gold": {"influence": 3},
+        "marble": {"influence": 2, "rewards": 1},
+    }),
+    "contribution-2": ("K2", {
+        "clay": {"influence": 1},
+        "wood": {"influence": 1, "silver": 2},
+        "stone": {"influence": 2},
+        "gold": {"influence": 2, "rewards": 1},
+        "marble": {"influence": 3, "virtue": 1},
+    }),
+    "contribution-3": ("K3", {
+        "clay": {"virtue": 1},
+        "wood": {"influence": 2},
+        "stone": {"influence": 2},
+        "gold": {"influence": 2, "virtue": 2},
+        "marble": {"influence": 4},
+    }),
+    "contribution-4": ("K4", {
+        "clay": {"influence": 1, "silver": 1},
+        "wood": {"influence": 1, "virtue": 1},
+        "stone": {"influence": 1, "cards": 1},
+        "gold": {"influence": 3, "virtue": 1},
+        "marble": {"influence": 3},
+    }),
+    "contribution-5": ("K5", {
+        "clay": {"influence": 2},
+        "wood": {"influence": 1, "cards": 1},
+        "stone": {"influence": 2},
+        "gold": {"influence": 2, "rewards": 1},
+        "marble": {"influence": 3, "virtue": 1},
+    }),
+    "contribution-6": ("K6", {
+        "clay": {"influence": 1, "silver": 1},
+        "wood": {"influence": 2},
+        "stone": {"influence": 1, "virtue": 1},
+        "gold": {"influence": 4},
+        "marble": {"influence": 2, "virtue": 2},
+    }),
+    "contribution-7": ("K7", {
+        "clay": {"influence": 1},
+        "wood": {"influence": 1, "virtue": 1},
+        "stone": {"influence": 1, "silver": 2},
+        "gold": {"influence": 3},
+        "marble": {"influence": 2, "rewards": 1},
+    }),
+}
+# The other face: where the Profiteer stands, what he does to each player there (below 0: a loss), where the Princess
+# stands, what the most Workers there gain: one reward, or a left and a right one (a word where it is no number).
+CONSEQUENCES = {
+    "contribution-1": ("guardhouse", {"debts": 1}, "silversmith", ({"rewards": 1},)),
+    "contribution-2": ("mines", {"virtue": -1}, "storehouse", ("destroy a debt",)),
+    "contribution-3": ("silversmith", {"influence": 1}, "workshop", ("hire for free",)),
+    "contribution-4": ("town-centre", {"debts": 1}, "mines", ({"gold": 1, "virtue": 1},)),
+    "contribution-5": ("quarry", {"virtue": -1}, "forest", ({"influence": 1, "silver": 3},)),
+    "contribution-6": ("forest", {"influence": 1}, "quarry", ("release from boards", "one capture")),
+    "contribution-7": ("workshop", {"debts": 1}, "town-centre", ("release from prison", {"influence": 2})),
+}
+# fmt: on
+
+# 10.3: number, skills, Virtue when hired.
+WONDERS_APPRENTICES = {
+    "aristocrat-1": ("A01", "carpentry", +1),
+    "aristocrat-2": ("A02", "tiling", +1),
+    "aristocrat-3": ("A03", "masonry", +1),
+    "benefactor-1": ("A04", "tiling", 0),
+    "benefactor-2": ("A05", "masonry", 0),
+    "charlatan-1": ("A06", "carpentry", -1),
+    "charlatan-2": ("A07", "tiling", -1),
+    "charlatan-3": ("A08", "masonry", -1),
+    "chevalier-1": ("A09", "carpentry", 0),
+    "chevalier-2": ("A10", "masonry", 0),
+    "diplomat-1": ("A11", "tiling", 0),
+    "diplomat-2": ("A12", "carpentry", 0),
+    "financer-1": ("A13", "tiling", 0),
+    "financer-2": ("A14", "masonry", 0),
+    "tinker-1": ("A15", "carpentry", 0),
+    "tinker-2": ("A16", "tiling", 0),
+    "journeyman-1": ("A17", "carpentry", 0),
+    "journeyman-2": ("A18", "tiling", 0),
+    "journeyman-3": ("A19", "masonry", 0),
+    "racketeer-1": ("A20", "carpentry", -1),
+    "racketeer-2": ("A21", "masonry", -1),
+    "street-urchin-1": ("A22", "carpentry", -1),
+    "street-urchin-2": ("A23", "tiling", -1),
+    "street-urchin-3": ("A24", "masonry", -1),
+}
+
+# 10.4: number, VP, cost (Clay, Wood, Stone, Gold, Marble), skills, Virtue when constructed, kind.
+# fmt: off
+WONDERS_BUILDINGS = {
+    "abbey":           ("N01",  4, (3, 2, 2, 0, 0), "",                         +1, "immediate"),
+    "arena":           ("N02", 11, (2, 3, 3, 2, 0), "carpentry tiling masonry", -1, "immediate"),
+    "baths":           ("N03",  6, (3, 0, 2, 0, 1), "tiling",                    0, "immediate"),
+    "carpenters-hall": ("N04",  3, (2, 4, 0, 0, 0), "",                          0, "end-game"),
+    "courthouse":      ("N05",  6, (1, 2, 3, 1, 0), "masonry",                   0, "immediate"),
+    "depot":           ("N06",  5, (2, 3, 1, 0, 0), "carpentry",                 0, "immediate"),
+    "jail":            ("N07",  6, (1, 1, 4, 0, 0), "masonry",                  -1, "immediate"),
+    "lodge":           ("N08",  5, (0, 4, 1, 1, 0), "carpentry",                 0, "immediate"),
+    "manor":           ("N09",  8, (0, 3, 2, 0, 2), "carpentry masonry",         0, "end-game"),
+    "mansion":         ("N10", 10, (2, 2, 2, 2, 2), "carpentry tiling masonry",  0, "end-game"),
+    "masons-hall":     ("N11",  3, (2, 0, 3, 0, 0), "",                          0, "end-game"),
+    "mill":            ("N12",  3, (4, 0, 1, 0, 0), "",                          0, "immediate"),
+    "minter":          ("N13",  5, (2, 0, 2, 1, 0), "tiling",                    0, "immediate"),
+    "monastery":       ("N14",  8, (2, 0, 4, 0, 1), "tiling masonry",           +1, "immediate"),
+    "outpost":         ("N15", 11, (0, 5, 3, 1, 0), "carpentry tiling masonry", -2, "end-game"),
+    "podium":          ("N16",  3, (2, 2, 2, 0, 0), "",                          0, "immediate"),
+    "school":          ("N17",  8, (0, 3, 3, 1, 0), "carpentry tiling",          0, "immediate"),
+    "stocks":          ("N18",  8, (0, 4, 2, 0, 0), "carpentry masonry",        -2, "immediate"),
+    "stronghold":      ("N19", 12, (2, 0, 5, 1, 1), "carpentry tiling masonry", -2, "end-game"),
+    "studio":          ("N20",  3, (2, 3, 0, 0, 0), "",                          0, "immediate"),
+    "theatre":         ("N21",  7, (2, 4, 0, 1, 0), "carpentry tiling",          0, "immediate"),
+    "tilers-hall":     ("N22",  3, (5, 1, 0, 0, 0), "",                          0, "end-game"),
+    "vault":           ("N23",  6, (0, 1, 2, 2, 0), "tiling",                    0, "end-game"),
+    "wall":            ("N24",  3, (3, 0, 3, 0, 0), "",                          0, "end-game"),
+}
+# fmt: on
+
+# 10.5: number, the complete gain. The base game's Rewards have the keys up to 11.
+WONDERS_REWARDS = {
+    "reward-12": ("R01", {"virtue": 1, "influence": 2}),
+    "reward-13": ("R02", {"virtue": 1, "influence": 2}),
+    "reward-14": ("R03", {"virtue": 1, "clay": 3}),
+    "reward-15": ("R04", {"virtue": 1, "clay": 3}),
+    "reward-16": ("R05", {"influence": 2, "silver": 2}),
+    "reward-17": ("R06", {"influence": 2, "silver": 2}),
+    "reward-18": ("R07", {"influence": 1, "wood": 2}),
+    "reward-19": ("R08", {"influence": 1, "stone": 2}),
+    "reward-20": ("R09", {"influence": 1, "cards": 1}),
+    "reward-21": ("R10", {"influence": 1, "cards": 1}),
+    "reward-22": ("R11", {"virtue": 1, "marble": 1}),
+    "reward-23": ("R12", {"influence": 1, "gold": 1}),
+}
+
+# 10.6: as for the boards of the base game; last the Influence.
+WONDERS_BOARDS = {
+    "arnulf": (3, 6, {"silver": 4, "clay": 3}, 0, 0, "wonders", 0),
+    "charles": (0, 8, {"silver": 3, "wood": 2}, 0, 0, "wonders", 3),
+    "clotilde": (0, 13, {}, 0, 1, "wonders", 1),
+    "isabette": (5, 4, {"silver": 7}, 1, 0, "wonders", 2),
+    "louis": (13, 2, {"silver": 11, "gold": 1}, 0, 0, "wonders", 2),
+    "zesiro": (0, 10, {"silver": 2, "stone": 2}, 0, 0, "wonders", 1),
+}
+
+# 1: how many of each are shuffled together, with the base game and with Age of Artisans besides.
+WONDERS_PILES = {"apprentices": (64, 76), "buildings": (64, 76), "rewards": (23, 23)}
+
+# Each slot of a Contribution Card, and each side of a Consequence, is tested like a card of its own.
+SLOT_CARDS = tuple(f"{card} {good}" for card, (_, slots) in CONTRIBUTIONS.items() for good in slots)
+PROFITEER_CARDS = tuple(f"{card} profiteer" for card in CONSEQUENCES)
+PRINCESS_CARDS = tuple(
+    f"{card} princess{side}"
+    for card, (*_, rewards) in CONSEQUENCES.items()
+    for side in ([""] if len(rewards) == 1 else [" left", " right"])
+)
+
+WONDERS_CARDS = (
+    *WONDERS_APPRENTICES,
+    *WONDERS_BUILDINGS,
+    *WONDERS_REWARDS,
+    *WONDERS_BOARDS,
+    *WONDERS,
+    *SLOT_CARDS,
+    *PROFITEER_CARDS,
+    *PRINCESS_CARDS,
 )

@@ -71,12 +71,14 @@ def changed(tmp_path: Path) -> str:
 def test_all_cards_are_listed_kind_by_kind() -> None:
     output = guildhall("architects").stdout
     headings = [
-        "Apprentices: 55",
-        "Buildings: 55",
-        "Rewards: 11",
+        "Apprentices: 79",
+        "Buildings: 79",
+        "Rewards: 23",
         "Black Market cards: 10",
-        "Player boards (variable side): 15",
+        "Player boards (variable side): 21",
         "Craft Cards: 24",
+        "Wonders: 5",
+        "Contribution Cards: 7",
     ]
     places = [output.index(heading) for heading in headings]
     assert places == sorted(places)
@@ -88,7 +90,7 @@ def test_the_game_is_architects_unless_another_is_named() -> None:
 
 def test_one_kind() -> None:
     output = guildhall("--kind", "buildings").stdout
-    assert "Buildings: 55" in output
+    assert "Buildings: 79" in output
     assert "Apprentices" not in output.splitlines()[0]
     assert "Rewards" not in output
 
@@ -232,6 +234,101 @@ def test_corrections_of_an_expansions_cards_are_checked_and_shown(tmp_path: Path
         assert "4 (3)" in output and "(corrected)" in output
 
 
+# Works of Wonder.
+
+
+CHANGED_WONDERS = """
+[wonders.wood-wonder]
+amount = 13
+tax = 3
+vp = 14
+
+[contributions.contribution-2]
+clay = { influence = 2 }
+gold = { rewards = 0, virtue = 1 }
+princess = "workshop"
+penalty = { virtue = 2 }
+
+[boards.charles]
+effect = { influence_at_start = 2 }
+
+[rewards.reward-12]
+gain = { influence = 3 }
+"""
+
+
+def test_a_wonder_and_a_contribution_card_are_shown_with_their_numbers() -> None:
+    for width in (80, 100, 140):
+        output = " ".join(guildhall("--kind", "wonders", "--find", "Stone Wonder", width=width).stdout.split())
+        assert "Stone Wonder" in output and "14 " in output and "reconstructed" in output and "wonders" in output
+        assert "Costs 14 Stone, 5 Influence" in output
+    (wonder,) = listed("--find", "stone-wonder")
+    assert {name: wonder[name] for name in ("kind", "ref", "amount", "influence", "tax", "vp", "virtue")} == {
+        "kind": "wonders", "ref": "W3", "amount": 14, "influence": 5, "tax": 3, "vp": 14, "virtue": 2,
+    }  # fmt: skip
+    (card,) = listed("--kind", "contributions", "--find", "contribution-1")
+    assert card == {
+        "kind": "contributions",
+        "key": "contribution-1",
+        "ref": "K1",
+        "name": "Contribution Card 1",
+        "profiteer": "guardhouse",
+        "princess": "silversmith",
+        "clay": {"influence": 1},
+        "wood": {"influence": 2},
+        "stone": {"virtue": 1, "influence": 1},
+        "gold": {"influence": 3},
+        "marble": {"influence": 2, "rewards": 1},
+        "penalty": {"debts": 1},
+        "reward": {"rewards": 1},
+        "text": "Contribute Clay (gain 1 Influence), Wood (gain 2 Influence), Stone (gain 1 Virtue and 1 Influence), "
+        "Gold (gain 3 Influence) and Marble (gain 2 Influence and 1 Reward). Profiteer at the Guardhouse (everybody "
+        "there): take 1 unpaid Debt. Princess at the Silversmith (most Workers there): gain 1 Reward",
+        "origin": "reconstructed",
+        "box": "wonders",
+    }
+
+
+def test_the_cards_of_works_of_wonder_name_their_box_and_origin() -> None:
+    """Only the boards are printed in full in the rulebook."""
+    found = [card for card in listed() if card["box"] == "wonders"]
+    origins = {(card["kind"], card["origin"]) for card in found}
+    assert origins == {
+        ("apprentices", "reconstructed"),
+        ("buildings", "reconstructed"),
+        ("rewards", "reconstructed"),
+        ("boards", "rulebook"),
+        ("wonders", "reconstructed"),
+        ("contributions", "reconstructed"),
+    }
+    counts = {kind: sum(card["kind"] == kind for card in found) for kind, _ in origins}
+    assert counts == {
+        "apprentices": 24, "buildings": 24, "rewards": 12, "boards": 6, "wonders": 5, "contributions": 7,
+    }  # fmt: skip
+
+
+def test_corrections_of_wonders_and_contributions_are_checked_and_shown(tmp_path: Path) -> None:
+    file = tmp_path / "my-cards.toml"
+    file.write_text(CHANGED_WONDERS, encoding="utf-8")
+    result = guildhall("--check", str(file), width=120)
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[0].endswith("my-cards.toml: valid. 10 numbers differ from ours.")
+    lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
+    assert "Wood Wonder wonders.wood-wonder amount 12 13" in lines
+    assert "tax 4 3" in lines
+    assert "clay.influence 1 2" in lines
+    assert "gold.rewards 1 0" in lines
+    assert "penalty.virtue 1 2" in lines
+    assert any(line.endswith("princess storehouse workshop") for line in lines)
+    assert "Charles boards.charles effect.influence_at_start 3 2" in lines
+    (card,) = listed("--cards", str(file), "--find", "wood-wonder")
+    assert card["text"].startswith("Costs 13 Wood, 6 Influence and 3 Tax.")
+    assert (card["origin"], card["printed_origin"]) == ("corrected", "reconstructed")
+    for width in (80, 100, 140):
+        output = " ".join(guildhall("--cards", str(file), "--find", "wood-wonder", width=width).stdout.split())
+        assert "14 (13)" in output and "(corrected)" in output
+
+
 def test_nothing_found_is_one_sentence() -> None:
     result = guildhall("--find", "spaceship")
     assert result.exit_code == 0
@@ -249,7 +346,7 @@ def test_an_unknown_kind_is_one_sentence_and_a_failure() -> None:
     assert result.stdout == ""
     assert result.stderr.splitlines() == [
         "There is no kind of cards 'spaceships' in architects. "
-        "Valid: apprentices, buildings, rewards, markets, boards, crafts."
+        "Valid: apprentices, buildings, rewards, markets, boards, crafts, wonders, contributions."
     ]
 
 
@@ -276,7 +373,7 @@ def test_json_has_every_field() -> None:
         "box": "base",
     }
     cards = listed()
-    assert len(cards) == 55 + 55 + 11 + 10 + 15 + 24
+    assert len(cards) == 79 + 79 + 23 + 10 + 21 + 24 + 5 + 7
     assert all(card["ref"] and card["text"] and card["origin"] and card["box"] for card in cards)
 
 

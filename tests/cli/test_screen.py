@@ -10,16 +10,19 @@ import pytest
 from rich.console import Console
 
 import guildhall
-from builder import artisans_table
+from builder import artisans_table, both_table, wonders_table
 from guildhall.architects.artisans.buildings import BUILDINGS as ARTISANS_BUILDINGS
 from guildhall.architects.cards.buildings import BUILDINGS
+from guildhall.architects.wonders.buildings import BUILDINGS as WONDERS_BUILDINGS
+from guildhall.architects.wonders.cards import WONDERS
 from guildhall.bots import make_bot
 from guildhall.cli.architects import ArchitectsScreen, card_name
 from guildhall.cli.table import TableForPeople
 from guildhall.game import Game
 
-NAMES = {card.key: card_name(card) for card in [*BUILDINGS, *ARTISANS_BUILDINGS]}
+NAMES = {card.key: card_name(card) for card in [*BUILDINGS, *ARTISANS_BUILDINGS, *WONDERS_BUILDINGS, *WONDERS]}
 PLAIN: list[str] = []
+BOTH = ["artisans", "wonders"]
 
 
 def drawn(game: Game, seat: int, width: int = 100) -> str:
@@ -41,7 +44,8 @@ def cards_in_sight(view: dict[str, Any]) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("players", "expansions"), [(2, PLAIN), (3, PLAIN), (4, PLAIN), (5, PLAIN), (3, ["artisans"]), (6, ["artisans"])]
+    ("players", "expansions"),
+    [(2, PLAIN), (3, PLAIN), (4, PLAIN), (5, PLAIN), (3, ["artisans"]), (6, ["artisans"]), (4, ["wonders"]), (3, BOTH)],
 )
 def test_a_screen_never_names_a_card_that_only_others_know(players: int, expansions: list[str]) -> None:
     game = guildhall.new_game("architects", players=players, setup="variable", expansions=expansions, seed=players)
@@ -65,7 +69,7 @@ def test_a_screen_never_names_a_card_that_only_others_know(players: int, expansi
     assert compared > 50
 
 
-@pytest.mark.parametrize(("players", "expansions"), [(2, PLAIN), (4, PLAIN), (4, ["artisans"])])
+@pytest.mark.parametrize(("players", "expansions"), [(2, PLAIN), (4, PLAIN), (4, ["artisans"]), (3, ["wonders"])])
 def test_a_screen_stays_the_same_when_the_hidden_part_is_dealt_again(players: int, expansions: list[str]) -> None:
     game = guildhall.new_game("architects", players=players, promo_cards=True, expansions=expansions, seed=players + 10)
     bot = make_bot("random", players)
@@ -137,6 +141,82 @@ def test_the_screen_shows_what_an_expansion_lays_on_the_table() -> None:
     assert "Artisan* in Prison" in panel(lines, "Green")
 
 
+def shown_in(lines: list[str], title: str) -> list[str]:
+    """The lines of a panel as wide as the terminal, without its frame."""
+    first = next(number for number, line in enumerate(lines) if line.startswith(f"╭─ {title} "))
+    last = next(number for number in range(first, len(lines)) if lines[number].startswith("╰"))
+    return [" ".join(line.strip("│").split()) for line in lines[first + 1 : last]]
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_the_screen_shows_the_influence_board_and_the_wonders(width: int) -> None:
+    t = wonders_table(3)
+    t.red.at(quarry=2).with_influence(4).with_wonder("stone-wonder", at="quarry")
+    t.blue.with_influence(4)
+    t.green.with_influence(12)
+    t.open_to_contribute("contribution-5", filled=["clay", "gold"])
+    t.lay("wood-wonder", 3)
+    t.wonders.prepaid[0] = 1
+    lines = plain(ArchitectsScreen(t.game.view("red")), width)
+    # Both figures and the token stand at their places.
+    assert row(lines, "Quarry").split() == ["Quarry", "R2", "Stone", "Wonder", "R"]
+    assert row(lines, "Silversmith").split() == ["Silversmith", "Princess"]
+    assert row(lines, "Guardhouse").split() == ["Guardhouse", "Profiteer"]
+    # The Influence track, and what the consequence in force does on either side.
+    marks = next(
+        line for number, line in enumerate(lines) if line.startswith("│ ") and "Influence   0 " in lines[number + 1]
+    )
+    track = next(line for line in lines if "│ Influence   0 " in line)
+    assert marks.index("RB") + 2 == track.index("  4 ") + 3
+    assert marks.index("G") + 1 == track.index(" 12 ") + 3
+    figures = " ".join(shown_in(lines, "Princess and Profiteer"))
+    assert "Princess Silversmith Reset, who has the most Workers there: gain 1 Reward" in figures
+    assert "Profiteer Guardhouse Reset, everybody there: take 1 unpaid Debt; all" in figures
+    # The open Contribution Card: what each slot brings, and which are filled.
+    slots = shown_in(lines, "Contribution Card 5, open to contributions")
+    assert slots[0] == "Clay (filled) Wood Stone Gold (filled) Marble"
+    assert "2 Influence" in slots[1] and "1 Building" in slots[1] and "1 Virtue" in slots[1]
+    # The Wonders: what they cost now, what lies on them, who has built them and where they stand.
+    assert shown_in(lines, "Wonders") == [
+        "Clay Wonder 13 VP 15 Clay, 7 Influence and 5 Tax",
+        "Wood Wonder 13 VP 9 Wood, 6 Influence and 4 Tax 3 laid on it",
+        "Stone Wonder 14 VP Red, at the Quarry",
+        "Gold Wonder 15 VP 7 Gold, 4 Influence and 2 Tax",
+        "Marble Wonder 16 VP 6 Marble, 3 Influence and 1 Tax",
+    ]
+    assert "Influence 4 · 1 Silver paid ahead" in panel(lines, "Red")
+    assert "Influence 4" in panel(lines, "Blue")
+    assert "Influence 12" in panel(lines, "Green")
+
+
+def test_between_the_last_contribution_card_and_the_next_reset_none_is_shown() -> None:
+    t = wonders_table()
+    t.wonders.consequences = t.wonders.contributions + t.wonders.consequences
+    t.wonders.contributions = []
+    t.game.view("red")
+    text = "\n".join(plain(ArchitectsScreen(t.game.view("red")), 100))
+    assert "─ No Contribution Card ─" in text
+    assert "none is open until the next reset" in text
+
+
+def test_a_wonder_whose_token_is_being_placed_shows_its_owner() -> None:
+    t = wonders_table()
+    t.red.has(stone=14, silver=3).with_influence(5)
+    t.play("place guildhall")
+    lines = plain(ArchitectsScreen(t.game.view("red")), 100)
+    assert "Stone Wonder 14 VP Red" in shown_in(lines, "Wonders")
+
+
+def test_both_expansions_are_on_the_screen_together() -> None:
+    t = both_table(3)
+    t.red.at(silversmith=1).artisan_at("silversmith").with_influence(3)
+    lines = plain(ArchitectsScreen(t.game.view("red")), 100)
+    assert row(lines, "Silversmith").split() == ["Silversmith", "R2*", "Princess"]
+    assert shown_in(lines, "Craft Cards") and shown_in(lines, "Wonders")
+    red = panel(lines, "Red")
+    assert "Artisan* at the Silversmith" in red and "Influence 3" in red
+
+
 def panel(lines: list[str], seat: str) -> str:
     """What a player's panel says, without those beside it."""
     first = next(number for number, line in enumerate(lines) if f"╭─ {seat} " in line)
@@ -163,10 +243,17 @@ def row(lines: list[str], start: str) -> str:
     return found[0].split("│")[1]
 
 
-@pytest.mark.parametrize("width", [80, 100, 164, 200])
+@pytest.mark.parametrize("width", [80, 100, 120, 164, 200])
 @pytest.mark.parametrize(
     ("players", "expansions", "answers"),
-    [(2, PLAIN, 80), (5, PLAIN, 80), (3, ["artisans"], 500), (6, ["artisans"], 700)],
+    [
+        (2, PLAIN, 80),
+        (5, PLAIN, 80),
+        (3, ["artisans"], 500),
+        (6, ["artisans"], 700),
+        (5, ["wonders"], 700),
+        (6, BOTH, 700),
+    ],
 )
 def test_nothing_sticks_out_of_the_terminal(width: int, players: int, expansions: list[str], answers: int) -> None:
     game = guildhall.new_game("architects", players=players, setup="variable", expansions=expansions, seed=1)

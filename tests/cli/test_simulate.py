@@ -53,6 +53,60 @@ def test_games_with_an_expansion_end_without_errors(players: int) -> None:
     assert ("orange" in data["wins_by_seat"]) == (players == 6)
 
 
+@pytest.mark.parametrize(
+    ("players", "expansions"),
+    [(2, "wonders"), (3, "wonders"), (4, "wonders"), (5, "wonders"),
+     (2, "artisans,wonders"), (4, "wonders,artisans"), (6, "artisans,wonders")],
+)  # fmt: skip
+@pytest.mark.parametrize("coop", [False, True])
+def test_games_with_wonders_end_without_errors(players: int, expansions: str, coop: bool) -> None:
+    options = ["--expansions", expansions, "--players", str(players), "--setup", "variable", "--games", "3"]
+    data = report(*options, *(["--coop"] if coop else []))
+    assert data["errors"] == 0
+    assert data["options"]["expansions"] == sorted(expansions.split(","))
+    assert data["options"].get("coop", False) is coop
+    assert len(data["wins_by_seat"]) == players
+
+
+def test_in_a_co_operative_game_only_much_influence_is_awarded() -> None:
+    """The same games, scored otherwise: nobody gains Gold for 8 Influence or less."""
+    options = ["--expansions", "wonders", "--players", "3", "--games", "20", "--seed", "3"]
+    plain, together = report(*options), report(*options, "--coop")
+    assert plain["decisions"] == together["decisions"]
+    assert plain["scores"]["gold-and-marble"]["mean"] > together["scores"]["gold-and-marble"]["mean"]
+
+
+def test_coverage_of_wonders_counts_slots_consequences_and_what_influence_was_lost_for() -> None:
+    options = [
+        "--expansions",
+        "artisans,wonders",
+        "--setup",
+        "variable",
+        "--players",
+        "4",
+        "--games",
+        "4",
+        "--coverage",
+    ]
+    data = report(*options)
+    mine = [
+        "wonders_built",
+        "slots_filled",
+        "profiteer_consequences",
+        "princess_consequences",
+        "influence_given_up_for",
+    ]
+    assert list(data["coverage"])[-5:] == mine
+    assert [len(data["coverage"][use]) for use in mine] == [5, 35, 7, 7, 8]
+    assert sum(data["coverage"]["slots_filled"].values()) > 0
+    text = simulate(*options).stdout
+    for heading in (
+        "Wonders built: ", "Contributions made: ", "Consequences of the Profiteer: ", "Consequences of the Princess: ",
+        "What Influence was lost for: ",
+    ):  # fmt: skip
+        assert heading in text
+
+
 def test_coverage_counts_every_card_and_names_those_never_used() -> None:
     options = ["--expansions", "artisans", "--players", "2", "--games", "3", "--seed", "8", "--coverage"]
     data = report(*options)
@@ -161,8 +215,14 @@ def test_a_game_that_goes_wrong_is_counted_and_the_others_go_on(monkeypatch: pyt
         (["--players", "1"], "architects cannot be played by 1 players."),
         (["--players", "6"], "architects cannot be played by 6 players without the expansion 'artisans'."),
         (["--players", "7", "--expansions", "artisans"], "cannot be played by 7 players. Valid: 2, 3, 4, 5, 6."),
-        (["--expansions", "artisan"], "expansions: 'artisan' is unknown. Valid: artisans."),
+        (["--expansions", "artisan"], "expansions: 'artisan' is unknown. Valid: artisans, wonders."),
         (["--expansions", "artisans,artisans"], "expansions: 'artisans' is named twice."),
+        (["--players", "6", "--expansions", "wonders"],
+         "architects cannot be played by 6 players without the expansion 'artisans'. Valid: 2, 3, 4, 5."),
+        (["--coop"], "There is no option 'coop' without the expansion 'wonders'."),
+        (["--coop", "--expansions", "artisans"], "There is no option 'coop' without the expansion 'wonders'."),
+        (["--setup", "variable", "--boards", "louis,ada"],
+         "There is no player board 'louis' without the expansion 'wonders'."),
         (["--setup", "variable", "--boards", "gisela,ada"],
          "There is no player board 'gisela' without the expansion 'artisans'."),
         (["--bots", "random,oracle"], "There is no bot 'oracle'. Valid: random."),

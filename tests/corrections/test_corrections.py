@@ -18,6 +18,7 @@ from guildhall.architects.cards.browser import entries
 from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.cards.corrections import (
     Amounts,
+    Name,
     Numbers,
     Skills,
     Whole,
@@ -75,6 +76,19 @@ def test_a_file_of_every_kind_is_read_flat(tmp_path: Path) -> None:
         "crafts.craft-5.vp": 4,
         "crafts.craft-5.adornment": {"silver": 3},
         "crafts.craft-7.tool": {"silver": 0, "stone": 1},
+        "rewards.reward-12.gain": {"virtue": 1, "influence": 3},
+        "boards.charles.effect": {"influence_at_start": 2},
+        "wonders.stone-wonder.amount": 13,
+        "wonders.stone-wonder.influence": 6,
+        "wonders.stone-wonder.tax": 2,
+        "wonders.stone-wonder.vp": 15,
+        "wonders.stone-wonder.virtue": 1,
+        "contributions.contribution-2.clay": {"influence": 2},
+        "contributions.contribution-2.gold": {"influence": 0, "rewards": 2},
+        "contributions.contribution-2.profiteer": "quarry",
+        "contributions.contribution-2.princess": "forest",
+        "contributions.contribution-2.penalty": {"virtue": 2},
+        "contributions.contribution-5.reward": {"silver": 4},
     }
 
 
@@ -92,7 +106,8 @@ def test_an_empty_file_corrects_nothing(tmp_path: Path) -> None:
 
 REFUSED = [
     ("[building.chapel]\nvp = 7",
-     "building: 'building' is unknown. Valid: apprentices, buildings, rewards, markets, boards, crafts."),
+     "building: 'building' is unknown. "
+     "Valid: apprentices, buildings, rewards, markets, boards, crafts, wonders, contributions."),
     ("[buildings.chapell]\nvp = 7", "buildings.chapell: 'chapell' is unknown. Valid: chapel, cellar."),
     ("[buildings.zzz]\nvp = 7", "buildings.zzz: 'zzz' is unknown. Valid: smithy, steeple"),
     ("[apprentices.squire]\nvirtue = 0", "'squire' is unknown. Valid: squire-3, squire-2, squire-1."),
@@ -148,6 +163,44 @@ REFUSED = [
      "crafts.craft-13.adornment.virtue is a whole number from 1 to 20, not 0."),
     ("[crafts.craft-17]\nadornment = { marble = 1 }",
      "crafts.craft-17.adornment: 'marble' is unknown. Valid: virtue, gold."),
+    ("[wonders.stone-wonders]\nvp = 3",
+     "'stone-wonders' is unknown. Valid: clay-wonder, wood-wonder, stone-wonder, gold-wonder, marble-wonder."),
+    ("[wonders.stone-wonder]\ncost = 3",
+     "wonders.stone-wonder.cost: 'cost' is unknown. Valid: amount, influence, tax, vp, virtue."),
+    ("[wonders.stone-wonder]\ninfluence = 13",
+     "wonders.stone-wonder.influence is a whole number from 0 to 12, not 13."),
+    ("[wonders.stone-wonder]\namount = 0", "wonders.stone-wonder.amount is a whole number from 1 to 15, not 0."),
+    ("[buildings.stone-wonder]\nvp = 3", "buildings.stone-wonder: 'stone-wonder' is unknown."),
+    ("[contributions.contribution-8]\nclay = { influence = 1 }", "'contribution-8' is unknown. Valid: contribution-1,"),
+    ("[contributions.contribution-1]\nsilver = { influence = 1 }",
+     "contributions.contribution-1.silver: 'silver' is unknown. "
+     "Valid: profiteer, princess, clay, wood, stone, gold, marble, penalty, reward."),
+    ("[contributions.contribution-1]\nclay = { influence = 0 }",
+     "contributions.contribution-1.clay leaves nothing to gain."),
+    ("[contributions.contribution-1]\nclay = { influense = 2 }",
+     "contributions.contribution-1.clay: 'influense' is unknown. Valid: clay, wood, stone,"),
+    ("[contributions.contribution-1]\nclay = 2",
+     "contributions.contribution-1.clay is a table such as { influence = 2 }, not 2."),
+    ("[contributions.contribution-1]\nprincess = 'castle'",
+     "contributions.contribution-1.princess: 'castle' is unknown. Valid: quarry, forest, silversmith, mines,"),
+    ("[contributions.contribution-1]\nprofiteer = 'tax-stand'",
+     "contributions.contribution-1.profiteer: 'tax-stand' is unknown."),
+    ("[contributions.contribution-1]\nprofiteer = 3", "contributions.contribution-1.profiteer: 3 is unknown."),
+    ("[contributions.contribution-1]\nprofiteer = ['mines']", "profiteer: ['mines'] is unknown."),
+    ("[contributions.contribution-1]\npenalty = { debts = 0 }",
+     "contributions.contribution-1.penalty.debts is a whole number from 1 to "),
+    ("[contributions.contribution-2]\nreward = { gold = 1 }",
+     "contributions.contribution-2.reward: the effect of this card has no numbers."),
+    ("[rewards.reward-1]\ngain = { influence = 1 }", "rewards.reward-1.gain: 'influence' is unknown."),
+    ("[rewards.reward-12]\ngain = { influence = 21 }",
+     "rewards.reward-12.gain.influence is a whole number from 0 to 20, not 21."),
+    ("[boards.charles]\neffect = { influence_at_start = 13 }",
+     "boards.charles.effect.influence_at_start is a whole number from 0 to 12, not 13."),
+    ("[boards.hugo]\neffect = { influence_at_start = 1 }", "boards.hugo.effect: 'influence_at_start' is unknown."),
+    ("[apprentices.benefactor-1]\neffect = { pay_any = 0 }",
+     "apprentices.benefactor-1.effect.pay_any is a whole number from 1 to 15, not 0."),
+    ("[apprentices.benefactor-1]\neffect = { influence = 0 }",
+     "apprentices.benefactor-1.effect leaves nothing to gain."),
     ("[markets.market-1]\nsmall = { virtue = 1 }", "markets.market-1.small: 'virtue' is unknown."),
     ("[markets.market-1]\nmedium = { gold = 1 }", "markets.market-1.medium: 'medium' is unknown. Valid: small, large."),
     ("buildings = 3", "buildings is a table of cards, not 3."),
@@ -258,6 +311,26 @@ def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -
         ("crafts.craft-7.tool", {"silver": 2}, "Adornment, 3 VP: gain 1 Marble. Tool: gain 2 Silver"),
         ("crafts.craft-17.adornment", {"virtue": 2, "gold": 3},
          "Adornment, 3 VP: lose 2 Virtue and gain 3 Gold. Tool: gain 1 Wood"),
+        ("apprentices.benefactor-1.effect", {"pay_any": 2, "influence": 3},
+         "At the King’s Storehouse: pay 2 Clay, Wood or Stone to gain 3 Influence"),
+        ("apprentices.aristocrat-1.effect", {"wood": 0, "gold": 1},
+         "In a Black Market Reset, with an own Worker where the Princess stands: gain 1 Gold"),
+        ("buildings.monastery.effect", {"influence": 2},
+         "When built: gain 2 Influence for each level that you have reached on the Cathedral"),
+        ("rewards.reward-12.gain", {"influence": 3}, "Gain 3 Influence"),
+        ("rewards.reward-22.gain", {"rewards": 1, "influence": 1}, "Gain 1 Influence and 1 Reward"),
+        ("boards.charles.effect", {"influence_at_start": 0, "silver_at_profiteer": 2},
+         "Start with no Influence. When you place a Worker where the Profiteer stands: gain 2 Silver"),
+        ("boards.arnulf.effect", {"influence_at_start": 12},
+         "Start with 12 Influence. "
+         "When you place a Worker where the Princess stands: count 1 Worker more than you have there"),
+        ("wonders.gold-wonder.tax", 0,
+         "Costs 7 Gold and 4 Influence. When built: place its token, and from then on, when you place a Worker there, "
+         "either count 1 Worker more or gain 1 Influence"),
+        ("contributions.contribution-3.princess", "forest",
+         "Contribute Clay (gain 1 Virtue), Wood (gain 2 Influence), Stone (gain 2 Influence), Gold (gain 2 Virtue and "
+         "2 Influence) and Marble (gain 4 Influence). Profiteer at the Silversmith (everybody there): gain 1 "
+         "Influence. Princess at the Forest (most Workers there): hire any face-up Apprentice for free"),
         ("crafts.craft-16.vp", 8,
          "Adornment, 8 VP: lose 1 Virtue and take 1 unpaid Debt. Tool: pay 1 Silver to gain 1 Virtue"),
     ],
@@ -407,6 +480,78 @@ def test_an_adornment_and_a_tool_do_what_the_correction_says() -> None:
     assert t.red.score["adornments"] == 6
 
 
+def test_a_wonder_costs_and_scores_what_the_correction_says() -> None:
+    t = table(
+        2,
+        expansions=["wonders"],
+        corrections={"wonders.stone-wonder.amount": 4, "wonders.stone-wonder.influence": 2,
+                     "wonders.stone-wonder.tax": 1, "wonders.stone-wonder.vp": 9, "wonders.stone-wonder.virtue": 1},
+    )  # fmt: skip
+    t.lay("stone-wonder", 1)
+    t.red.has(stone=3, silver=1).with_influence(2)
+    t.play("place guildhall", "token quarry")
+    assert (t.red.goods, t.red.influence, t.red.virtue) == ({}, 0, 8)
+    assert t.red.score["buildings"] == 9
+
+
+def test_contributions_and_consequences_are_what_the_correction_says() -> None:
+    t = table(
+        2,
+        expansions=["wonders"],
+        corrections={
+            "contributions.contribution-1.princess": "forest",
+            "contributions.contribution-1.profiteer": "mines",
+            "contributions.contribution-1.reward": {"rewards": 0, "gold": 2},
+            "contributions.contribution-1.penalty": {"debts": 2},
+            "contributions.contribution-2.clay": {"influence": 0, "virtue": 2},
+        },
+    )
+    assert (t.princess, t.profiteer) == ("forest", "mines")
+    t.open_to_contribute("contribution-2", filled=["wood", "stone", "gold", "marble"])
+    t.red.has(clay=1)
+    t.blue.at(mines=1)
+    t.play("place forest", "contribute clay")
+    assert t.red.influence == 0
+    assert t.red.virtue == 9
+    assert t.red.gold == 2
+    assert t.blue.unpaid == 2 + 1  # and one for the most Workers in Prison
+
+
+def test_figures_that_a_correction_puts_at_one_place_both_count() -> None:
+    t = table(2, expansions=["wonders"], corrections={"contributions.contribution-1.profiteer": "silversmith"})
+    t.open_to_contribute("contribution-2")
+    t.red.has(clay=1)
+    t.play("place silversmith", "contribute clay")
+    assert t.red.influence == 2  # one from the Profiteer, one for the Clay
+
+
+def test_a_reward_with_influence_gives_what_the_correction_says() -> None:
+    t = table(2, expansions=["wonders"], corrections={"rewards.reward-12.gain": {"influence": 4}})
+    t.reward_on_top("reward-12")
+    t.red.has(gold=1).with_hand("well")
+    t.play("place guildhall")
+    assert t.red.influence == 4
+    assert t.red.virtue == 7
+
+
+def test_influence_starts_where_the_correction_says() -> None:
+    game = guildhall.new_game(
+        "architects", players=2, setup="variable", boards=["arnulf", "charles"], expansions=["wonders"], seed=1,
+        corrections={"boards.arnulf.effect": {"influence_at_start": 12},
+                     "boards.charles.effect": {"influence_at_start": 0}},
+    )  # fmt: skip
+    assert game.view(0)["wonders"]["influence"] == {"red": 12, "blue": 0}
+
+
+def test_a_trade_of_any_goods_costs_what_the_correction_says() -> None:
+    t = table(
+        2, expansions=["wonders"], corrections={"apprentices.benefactor-1.effect": {"pay_any": 2, "influence": 3}}
+    )
+    t.red.has(clay=1, stone=1).with_apprentices("benefactor-1")
+    t.play("place storehouse", "use benefactor-1")
+    assert (t.red.goods, t.red.influence) == ({}, 3)
+
+
 def test_an_answer_says_what_a_corrected_apprentice_does() -> None:
     t = with_corrections(apprentices__jeweller_1__effect={"silver": 3})
     t.show(1, 1, "jeweller-1")
@@ -500,6 +645,8 @@ def anything(chance: Random) -> dict[str, Any]:
                 elif isinstance(field, Amounts):
                     names = chance.sample(field.names, chance.randint(1, 3))
                     value = {good: chance.randint(1, min(field.most, field.total // 3)) for good in names}
+                elif isinstance(field, Name):
+                    value = chance.choice(field.valid)
                 elif isinstance(field, Skills):
                     value = chance.sample(["carpentry", "tiling", "masonry"], chance.randint(1, 3))
                 elif isinstance(field, Numbers) and field.ours:
@@ -513,8 +660,8 @@ def anything(chance: Random) -> dict[str, Any]:
 def test_whatever_passes_the_check_can_be_played_to_the_end(seed: int) -> None:
     chance = Random(seed)
     options = {
-        "players": 2 + seed % 4,
-        "expansions": ["artisans"] if seed % 2 else [],
+        "players": 2 + seed % 3,
+        "expansions": ([], ["artisans"], ["wonders"], ["artisans", "wonders"])[seed % 4],
         "setup": "variable",
         "board_sets": ["base", "promo", "unknown"],
         "promo_cards": True,

@@ -19,6 +19,9 @@ SETUPS: list[dict[str, Any]] = [
     {"players": 2, "setup": "variable", "boards": ["walaric", "gisela"], "expansions": ["artisans"]},
     {"players": 4, "expansions": ["artisans"], "promo_cards": True},
     {"players": 6, "setup": "variable", "expansions": ["artisans"]},
+    {"players": 2, "setup": "variable", "boards": ["louis", "clotilde"], "expansions": ["wonders"], "coop": True},
+    {"players": 4, "expansions": ["wonders"]},
+    {"players": 5, "setup": "variable", "expansions": ["artisans", "wonders"], "promo_cards": True},
 ]
 SEEDS = (1, 2**63 + 11)
 

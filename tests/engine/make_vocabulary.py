@@ -11,16 +11,24 @@ from pathlib import Path
 import guildhall
 
 FOLDER = Path(__file__).parent
-# An expansion's list holds what it adds to the base game's words.
-LISTS: dict[str, list[str]] = {"vocabulary.txt": [], "vocabulary-artisans.txt": ["artisans"]}
+# A list holds what its last expansion adds to the words of the base game and of the expansions before it.
+LISTS: dict[str, list[str]] = {
+    "vocabulary.txt": [],
+    "vocabulary-artisans.txt": ["artisans"],
+    "vocabulary-wonders.txt": ["wonders"],
+    "vocabulary-artisans-wonders.txt": ["artisans", "wonders"],
+}
+
+
+def words_with(expansions: list[str]) -> list[str]:
+    return list(guildhall.new_game("architects", seed=0, expansions=expansions).state.vocabulary().tokens)
 
 
 def tokens_of(expansions: list[str]) -> list[str]:
-    """The base game's words, or those that come after them."""
-    base = guildhall.new_game("architects", seed=0).state.vocabulary().tokens
+    """The base game's words, or those that come with the last of these expansions."""
     if not expansions:
-        return list(base)
-    return guildhall.new_game("architects", seed=0, expansions=expansions).state.vocabulary().tokens[len(base) :]
+        return words_with([])
+    return words_with(expansions)[len(words_with(expansions[:-1])) :]
 
 
 def main() -> None:

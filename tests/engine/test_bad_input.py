@@ -115,6 +115,9 @@ def test_boards_that_cannot_be_dealt(options: dict[str, Any]) -> None:
         ("apprentice_resets", 0, "True, False"),
         ("expansions", ["artisan"], "artisans"),
         ("expansions", "artisans", "artisans"),
+        ("expansions", ["wonder"], "artisans, wonders"),
+        ("coop", True, "wonders"),  # which it belongs to
+        ("coop", 1, "True, False"),
     ],
 )
 def test_an_option_that_cannot_be(option: str, value: Any, valid: str) -> None:

@@ -24,6 +24,7 @@ COMPILED = (
     "guildhall.architects.turn",
     "guildhall.architects.table",
     "guildhall.architects.artisans.tools",
+    "guildhall.architects.wonders.replacing",
 )
 
 

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 import guildhall
 from guildhall.architects.artisans.expansion import STEPS as ARTISANS_STEPS
 from guildhall.architects.base import STEPS
-from properties.architects import Architects
-from properties.artisans import CRAFTS, Artisans, crafts_on_table
+from guildhall.architects.wonders.expansion import STEPS as WONDERS_STEPS
+from properties.artisans import CRAFTS, crafts_on_table
 from properties.harness import check_question
+from properties.wonders import CONTRIBUTIONS, FIGURES, RESOURCES, SITES, TOP_INFLUENCE, WONDERS, subject_of
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": 2},
@@ -27,9 +28,15 @@ ARTISANS_OPTIONS: list[dict[str, Any]] = [
     {"players": 2, "expansions": ["artisans"], "setup": "variable", "boards": ["walaric", "gisela"]},
     {"players": 4, "expansions": ["artisans"], "promo_cards": True},
 ]
+WONDERS_OPTIONS: list[dict[str, Any]] = [
+    {"players": 2, "expansions": ["wonders"], "setup": "variable", "boards": ["louis", "clotilde"], "coop": True},
+    {"players": 3, "expansions": ["wonders"], "setup": "variable", "boards": ["isabette", "arnulf", "zesiro"]},
+    {"players": 4, "expansions": ["artisans", "wonders"], "setup": "variable", "boards": ["louis"] + 3 * ["random"]},
+]
 MOST_ANSWERS = 20_000
 AGENDA_NAMES = [step.__name__ for step in STEPS]
 ARTISANS_AGENDA_NAMES = [step.__name__ for step in ARTISANS_STEPS]
+WONDERS_AGENDA_NAMES = [step.__name__ for step in WONDERS_STEPS]
 
 values = st.one_of(
     st.none(),
@@ -60,6 +67,7 @@ def positions(setups: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 POSITIONS = positions(OPTIONS)
 ARTISANS_POSITIONS = positions(ARTISANS_OPTIONS)
+WONDERS_POSITIONS = positions(WONDERS_OPTIONS)
 
 
 def containers(data: Any) -> list[Any]:
@@ -102,6 +110,8 @@ def move_something(data: Any, draw: Any) -> None:
     kinds = ["building", "apprentice", "worker", "goods", "track", "turn", "shuffle", "market"]
     if "artisans" in data:
         kinds += ["craft", "craft", "craft", "artisan", "artisan", "stacked"]
+    if "wonders" in data:
+        kinds += ["influence", "influence", "contributions", "wonder", "wonder", "slots", "due"]
     kind = draw(st.sampled_from(kinds))
     seats = data["seats"]
     seat = draw(st.sampled_from(seats))
@@ -147,6 +157,8 @@ def move_something(data: Any, draw: Any) -> None:
         data["artisans"]["stacked"].append(draw(st.integers(1, 12)))
         seat["workers"]["supply"] = seat["workers"].get("supply", 0) - 1
         seat["workers"]["guildhall"] = seat["workers"].get("guildhall", 0) + 1
+    elif kind in ("influence", "contributions", "wonder", "slots", "due"):
+        move_wonders(data["wonders"], kind, seat, draw)
     elif kind == "market":
         piles = data["piles"]
         together = piles["market_small"] + piles["market_large"]
@@ -177,11 +189,41 @@ def move_craft(part: Any, seat: Any, draw: Any) -> None:
         part["display"].append(part["pile"].pop(0))
 
 
+def move_wonders(part: Any, kind: str, seat: Any, draw: Any) -> None:
+    """Other Influence, other piles with the figures where they say, a Wonder built or given back, slots, rights."""
+    if kind == "influence":
+        part["influence"][seat["seat"]] = draw(st.integers(0, TOP_INFLUENCE))
+    elif kind == "contributions":
+        together = draw(st.permutations(CONTRIBUTIONS))
+        cut = draw(st.integers(0, len(together)))
+        part["contributions"], part["consequences"] = list(together[:cut]), list(together[cut:])
+        if part["consequences"]:
+            part["profiteer"], part["princess"] = FIGURES[part["consequences"][0]]
+    elif kind == "wonder":
+        wonder = draw(st.sampled_from(WONDERS))
+        if wonder in seat["buildings"]:
+            seat["buildings"].remove(wonder)
+            part["tokens"].pop(wonder, None)
+        else:
+            seat["buildings"].append(wonder)
+            part["laid"].pop(wonder, None)
+            part["tokens"][wonder] = draw(st.sampled_from(SITES))
+    elif kind == "slots":
+        part["filled"] = draw(st.lists(st.sampled_from(RESOURCES), unique=True))
+        part["laid"][draw(st.sampled_from(WONDERS))] = draw(st.integers(0, 20))
+    else:
+        part["contributions_due"] = draw(st.integers(0, 3))
+        part["influence_due"] = draw(st.integers(0, 3))
+        part["prepaid"] = {seat["seat"]: 1} if draw(st.booleans()) else {}
+
+
 def forge_steps(data: Any, draw: Any) -> None:
     """Add steps to the agenda, or take some away, with numbers that could be right."""
     agenda = data["agenda"]
     numbers = st.lists(st.integers(0, 4) | st.integers(0, 45), max_size=5)
-    names = AGENDA_NAMES + 2 * ARTISANS_AGENDA_NAMES if "artisans" in data else AGENDA_NAMES
+    names = AGENDA_NAMES[:]
+    for part, more in (("artisans", ARTISANS_AGENDA_NAMES), ("wonders", WONDERS_AGENDA_NAMES)):
+        names += 2 * more if part in data else []
     step = [draw(st.sampled_from(names)), *draw(numbers)]
     if agenda and draw(st.booleans()):
         agenda[draw(st.integers(0, len(agenda) - 1))] = step
@@ -196,8 +238,9 @@ def load_and_play(data: Any, seed: int) -> bool:
     except guildhall.GuildhallError as error:
         assert str(error)
         return False
-    with_artisans = "artisans" in game.position()
-    subject = Artisans() if with_artisans else Architects()
+    expansions = game.position()["options"].get("expansions", [])
+    with_artisans = "artisans" in expansions
+    subject = subject_of(expansions)
     again = guildhall.load_position(json.dumps(game.position()))
     assert again.hash == game.hash
     pieces = subject.pieces(game.state)
@@ -208,6 +251,7 @@ def load_and_play(data: Any, seed: int) -> bool:
         if state.decision is None:
             break
         check_question(state)
+        assert repr(state.decision.prompt(state))
         state.answer(choice.choice(state.answers))
     assert state.is_over
     assert subject.pieces(state) == pieces
@@ -218,14 +262,18 @@ def load_and_play(data: Any, seed: int) -> bool:
     for seat in state.position()["seats"]:
         assert all(amount >= 0 for part in ("goods", "workers", "captured") for amount in seat[part].values())
         assert 0 <= seat["virtue"] <= 14 and min(seat["debts"].values()) >= 0
+    if "wonders" in expansions:
+        assert all(0 <= points <= TOP_INFLUENCE for points in state.position()["wonders"]["influence"].values())
     return True
 
 
-BOTH = pytest.mark.parametrize("known", [POSITIONS, ARTISANS_POSITIONS], ids=["base", "artisans"])
+EACH = pytest.mark.parametrize(
+    "known", [POSITIONS, ARTISANS_POSITIONS, WONDERS_POSITIONS], ids=["base", "artisans", "wonders"]
+)
 MORE = 30  # times the profile's examples: most of them are refused at once
 
 
-@BOTH
+@EACH
 @settings(max_examples=MORE * settings.default.max_examples)
 @given(data=st.data())
 def test_any_change_is_refused_or_can_be_played(known: list[dict[str, Any]], data: st.DataObject) -> None:
@@ -235,7 +283,7 @@ def test_any_change_is_refused_or_can_be_played(known: list[dict[str, Any]], dat
     load_and_play(position, data.draw(st.integers(0, 2**32)))
 
 
-@BOTH
+@EACH
 @settings(max_examples=MORE * settings.default.max_examples)
 @given(data=st.data())
 def test_a_table_laid_out_differently_is_refused_or_can_be_played(
@@ -247,7 +295,7 @@ def test_a_table_laid_out_differently_is_refused_or_can_be_played(
     load_and_play(position, data.draw(st.integers(0, 2**32)))
 
 
-@BOTH
+@EACH
 @settings(max_examples=MORE * settings.default.max_examples)
 @given(data=st.data())
 def test_a_forged_agenda_is_refused_or_can_be_played(known: list[dict[str, Any]], data: st.DataObject) -> None:
@@ -257,7 +305,7 @@ def test_a_forged_agenda_is_refused_or_can_be_played(known: list[dict[str, Any]]
     load_and_play(position, data.draw(st.integers(0, 2**32)))
 
 
-@BOTH
+@EACH
 def test_some_changes_are_accepted(known: list[dict[str, Any]]) -> None:
     """Otherwise the tests above would show nothing."""
     accepted = 0

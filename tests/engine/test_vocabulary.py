@@ -11,7 +11,14 @@ import guildhall
 from guildhall.engine.vocabulary import Vocabulary
 
 RELEASED = Path(__file__).with_name("vocabulary.txt")
-RELEASED_ARTISANS = Path(__file__).with_name("vocabulary-artisans.txt")
+# Expansions in play, and the lists whose words follow each other then. A list is named after all of them, because
+# what an expansion adds is numbered after the words of the one before.
+LISTS = {
+    ("artisans",): ["vocabulary-artisans.txt"],
+    ("wonders",): ["vocabulary-wonders.txt"],
+    ("artisans", "wonders"): ["vocabulary-artisans.txt", "vocabulary-artisans-wonders.txt"],
+}
+EVERY_MIX = [[], *map(list, LISTS)]
 
 
 def words(**options: object) -> Vocabulary:
@@ -32,19 +39,29 @@ def test_released_words_keep_their_tokens_and_their_numbers() -> None:
     assert tokens == golden, f"not in the list of released words yet: {tokens[len(golden) :][:5]}"
 
 
-def test_an_expansions_words_come_after_the_base_games_and_keep_their_numbers() -> None:
-    tokens = words(expansions=["artisans"]).tokens
-    base = released()
-    assert tokens[: len(base)] == base
-    golden = released(RELEASED_ARTISANS)
-    added = tokens[len(base) :]
-    missing = [token for token in golden if token not in added]
+@pytest.mark.parametrize("expansions", LISTS, ids="-".join)
+def test_an_expansions_words_come_after_those_before_it_and_keep_their_numbers(expansions: tuple[str, ...]) -> None:
+    tokens = words(expansions=list(expansions)).tokens
+    golden = released()
+    for name in LISTS[expansions]:
+        golden += released(RELEASED.with_name(name))
+    missing = [token for token in golden if token not in tokens]
     assert not missing, f"released words are gone: {missing[:5]}"
-    assert added[: len(golden)] == golden, "released words have other numbers now"
-    assert added == golden, f"not in the list of released words yet: {added[len(golden) :][:5]}"
+    assert tokens[: len(golden)] == golden, "released words have other numbers now"
+    assert tokens == golden, f"not in the list of released words yet: {tokens[len(golden) :][:5]}"
 
 
-@pytest.mark.parametrize("expansions", [[], ["artisans"]])
+def test_the_order_in_which_expansions_are_named_changes_no_word() -> None:
+    assert words(expansions=["wonders", "artisans"]).tokens == words(expansions=["artisans", "wonders"]).tokens
+
+
+def test_an_expansion_says_the_same_with_or_without_another() -> None:
+    alone = released(RELEASED.with_name("vocabulary-wonders.txt"))
+    together = released(RELEASED.with_name("vocabulary-artisans-wonders.txt"))
+    assert set(alone) <= set(together) | set(released(RELEASED.with_name("vocabulary-artisans.txt")))
+
+
+@pytest.mark.parametrize("expansions", EVERY_MIX)
 def test_no_word_is_there_twice(expansions: list[str]) -> None:
     tokens = words(expansions=expansions).tokens
     assert len(set(tokens)) == len(tokens)
@@ -63,17 +80,17 @@ def test_a_word_cannot_be_added_twice() -> None:
     assert vocabulary.numbers == {"done": 0, "place quarry": 1}
 
 
-def test_words_do_not_depend_on_the_options() -> None:
-    plain = words().tokens
-    for players, setup, promo in product((2, 3, 4, 5), ("standard", "variable"), (False, True)):
-        assert words(players=players, setup=setup, promo_cards=promo).tokens == plain
-    plain = words(expansions=["artisans"]).tokens
-    for players, setup, promo in product((2, 3, 4, 5, 6), ("standard", "variable"), (False, True)):
-        more = words(players=players, setup=setup, promo_cards=promo, expansions=["artisans"]).tokens
-        assert more == plain
+@pytest.mark.parametrize("expansions", EVERY_MIX)
+def test_words_do_not_depend_on_the_options(expansions: list[str]) -> None:
+    plain = words(expansions=expansions).tokens
+    counts = (2, 3, 4, 5, 6) if "artisans" in expansions else (2, 3, 4, 5)
+    for players, setup, promo in product(counts, ("standard", "variable"), (False, True)):
+        assert words(players=players, setup=setup, promo_cards=promo, expansions=expansions).tokens == plain
+    if "wonders" in expansions:
+        assert words(coop=True, expansions=expansions).tokens == plain
 
 
-@pytest.mark.parametrize("expansions", [[], ["artisans"]])
+@pytest.mark.parametrize("expansions", EVERY_MIX)
 def test_tokens_are_plain_text_that_a_record_can_hold(expansions: list[str]) -> None:
     for token in words(expansions=expansions).tokens:
         assert token == token.strip()
@@ -81,7 +98,7 @@ def test_tokens_are_plain_text_that_a_record_can_hold(expansions: list[str]) -> 
         assert ": " not in token
 
 
-@pytest.mark.parametrize("expansions", [[], ["artisans"]])
+@pytest.mark.parametrize("expansions", EVERY_MIX)
 def test_lists_of_a_vocabulary_are_equally_long(expansions: list[str]) -> None:
     vocabulary = words(expansions=expansions)
     columns = (vocabulary.messages, vocabulary.targets, vocabulary.verb, vocabulary.a, vocabulary.b, vocabulary.numbers)

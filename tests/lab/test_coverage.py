@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import guildhall
-from builder import TestTable, artisans_table
+from builder import TestTable, artisans_table, wonders_table
 from guildhall.architects.artisans.crafts import CRAFTS
 from guildhall.architects.uses import card_uses
 from guildhall.engine import playout
 from guildhall.lab.simulate import Report, Simulation, Tally, simulate
+from properties.wonders import CONTRIBUTIONS, RESOURCES, WONDERS
 
 COMPILED = Path(str(playout.__file__)).suffix != ".py"
 # Uncompiled it would take a minute; fewer games still show every card.
@@ -35,6 +38,67 @@ def many() -> Tally:
 def test_every_craft_card_is_taken_in_random_games(many: Tally, use: str) -> None:
     assert list(many.coverage[use]) == [card.key for card in CRAFTS]
     assert many.never_used()[use] == []
+
+
+# Works of Wonder: alone and with the other expansion, of each a half with boards and a half without.
+WONDERS_GAMES = 250 if COMPILED else 75
+WONDERS_MIXES: list[dict[str, Any]] = [
+    {"players": 4, "setup": "variable", "expansions": ["wonders"]},
+    {"players": 3, "expansions": ["wonders"]},
+    {"players": 5, "setup": "variable", "expansions": ["artisans", "wonders"]},
+    {"players": 2, "expansions": ["artisans", "wonders"]},
+]
+
+
+@pytest.fixture(scope="module")
+def with_wonders() -> dict[str, Counter[str]]:
+    """How often everything was used in all of these games."""
+    uses: dict[str, Counter[str]] = {}
+    for mix in WONDERS_MIXES:
+        tally = simulated(WONDERS_GAMES, **mix).tally
+        assert (tally.games, tally.errors) == (WONDERS_GAMES, 0), tally.failures
+        for use, counts in tally.coverage.items():
+            uses.setdefault(use, Counter()).update(counts)
+    return uses
+
+
+@pytest.mark.parametrize(
+    "use, keys",
+    [
+        ("wonders_built", WONDERS),
+        ("slots_filled", [f"{card} {resource}" for card in CONTRIBUTIONS for resource in RESOURCES]),
+        ("profiteer_consequences", CONTRIBUTIONS),
+        ("princess_consequences", CONTRIBUTIONS),
+        ("influence_given_up_for", ("clay", "wood", "stone", "gold", "marble", "silver", "virtue", "ignored")),
+    ],
+)
+def test_everything_of_works_of_wonder_is_used_in_random_games(
+    with_wonders: dict[str, Counter[str]], use: str, keys: Sequence[str]
+) -> None:
+    assert set(with_wonders[use]) == set(keys)
+    assert [key for key in keys if not with_wonders[use][key]] == []
+
+
+def test_every_card_and_board_is_used_in_random_games_with_works_of_wonder(
+    with_wonders: dict[str, Counter[str]],
+) -> None:
+    assert {use: len(counts) for use, counts in with_wonders.items()} == {
+        "apprentices_hired": 76,
+        "buildings_constructed": 76,
+        "rewards_gained": 23,
+        "markets_taken": 10,
+        "boards_played": 13,
+        "adornments_crafted": 24,
+        "tools_crafted": 24,
+        "wonders_built": 5,
+        "slots_filled": 35,
+        "profiteer_consequences": 7,
+        "princess_consequences": 7,
+        "influence_given_up_for": 8,
+    }
+    assert {use: [key for key, count in counts.items() if not count] for use, counts in with_wonders.items()} == {
+        use: [] for use in with_wonders
+    }
 
 
 def test_every_apprentice_building_and_board_is_used_in_random_games(many: Tally) -> None:
@@ -128,6 +192,65 @@ def test_a_tool_that_finds_another_apprentice_is_not_taken_twice() -> None:
     answer(t, "dismiss", "dismiss miner-1", "equip squire-1")
     assert t.red.tools == {"squire-1": "craft-7"}
     assert card_uses(t.table)["tools_crafted"]["craft-7"] == 1
+
+
+def used_by(t: TestTable) -> dict[str, dict[str, int]]:
+    """What was used of Works of Wonder, and how often."""
+    uses = (
+        "wonders_built",
+        "slots_filled",
+        "profiteer_consequences",
+        "princess_consequences",
+        "influence_given_up_for",
+    )
+    counts = card_uses(t.table)
+    return {use: {key: n for key, n in counts[use].items() if n} for use in uses if any(counts[use].values())}
+
+
+def test_a_contribution_counts_for_its_slot() -> None:
+    t = wonders_table()
+    t.in_force("contribution-5")  # the Princess stands in the Forest
+    t.open_to_contribute("contribution-2")
+    t.red.has(stone=1)
+    t.turn_of("red")
+    t.table.events = []
+    answer(t, "place forest", "contribute stone")
+    assert used_by(t) == {"slots_filled": {"contribution-2 stone": 1}}
+
+
+def test_a_wonder_counts_when_it_is_built_and_is_no_building_of_the_deck() -> None:
+    t = wonders_table()
+    t.red.has(marble=6, silver=1).with_influence(3)
+    t.turn_of("red")
+    t.table.events = []
+    answer(t, "place guildhall", "token quarry")  # the only one that can be built, so it is
+    assert used_by(t) == {"wonders_built": {"marble-wonder": 1}}
+    assert not any(card_uses(t.table)["buildings_constructed"].values())
+
+
+def test_both_sides_of_a_consequence_count_by_themselves() -> None:
+    t = wonders_table()
+    t.in_force("contribution-5")
+    t.red.at(quarry=1)
+    t.table.events = []
+    t.reset()
+    assert used_by(t) == {"profiteer_consequences": {"contribution-5": 1}}
+    t = wonders_table()
+    t.in_force("contribution-5")
+    t.red.at(forest=1)
+    t.table.events = []
+    t.reset()
+    assert used_by(t) == {"princess_consequences": {"contribution-5": 1}}
+
+
+def test_what_influence_stood_in_for_counts() -> None:
+    t = wonders_table()
+    t.small_market("market-3")
+    t.red.has(silver=1).with_influence(2)
+    t.turn_of("red")
+    t.table.events = []
+    answer(t, "place market-left", "influence for silver")
+    assert used_by(t) == {"influence_given_up_for": {"silver": 1}}
 
 
 def test_the_counts_follow_from_the_seed_whatever_the_processes() -> None:

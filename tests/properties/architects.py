@@ -40,9 +40,12 @@ class Architects(Subject):
     apprentices = 40
     buildings = 40
     promos = 3  # of each
+    reward_cards = 11  # of which some stay in the box
     workers = WORKERS
     boards = BOARDS
     mixes = [{"players": players, "setup": setup} for players in (2, 3, 4, 5) for setup in ("standard", "variable")]
+
+    flags: tuple[str, ...] = FLAGS
 
     tastes = [
         (),
@@ -52,7 +55,7 @@ class Architects(Subject):
     ]
 
     def options(self, mix: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
-        flags = st.fixed_dictionaries({flag: st.booleans() for flag in FLAGS})
+        flags = st.fixed_dictionaries({flag: st.booleans() for flag in self.flags})
         if mix["setup"] == "standard":
             return flags.map(lambda chosen: {**mix, **chosen})
         return st.builds(
@@ -66,6 +69,10 @@ class Architects(Subject):
     def rewards(self, players: int) -> int:
         return 2 * players + 1
 
+    def on_table(self, position: dict[str, Any]) -> list[str]:
+        """Buildings that are neither anybody's nor in the pile."""
+        return []
+
     def beside(self, position: dict[str, Any], seat: str) -> int:
         """A seat's Workers in the Guildhall that have no space of their own."""
         return 0
@@ -78,6 +85,7 @@ class Architects(Subject):
         p = state.position()
         apprentices = [*p["piles"]["apprentices"], *(space[0] for row in p["display"] for space in row if space[0])]
         buildings = [*p["piles"]["buildings"], *p["looking"], *(card for pack in p["packs"] for card in pack)]
+        buildings += self.on_table(p)
         workers: Counter[str] = Counter()
         for seat in p["seats"]:
             apprentices += seat["apprentices"]
@@ -96,7 +104,7 @@ class Architects(Subject):
         p = state.position()
         seats = p["seats"]
         promo = p["options"].get("promo_cards", False)
-        apprentices, buildings, markets, rewards, workers = self.pieces(state)  # type: ignore[misc]
+        apprentices, buildings, markets, rewards, workers = self.pieces(state)[:5]  # type: ignore[index]
         promos = self.promos if promo else 0
         for cards, count in (
             (apprentices, self.apprentices + promos),
@@ -112,7 +120,7 @@ class Architects(Subject):
         assert p["tax"] >= 0
         assert all(space[1] >= 0 and (space[0] or not space[1]) for row in p["display"] for space in row)
         question = "" if state.decision is None else state.decision.name()
-        if question not in ("StartingApprentice",):
+        if not any(row[0] == "FillDisplay" for row in p["agenda"]):  # which ends the draft of Apprentices
             assert all(space[0] for row in p["display"] for space in row), "a space of the display stayed empty"
         levels = Counter(seat["cathedral"] for seat in seats)
         assert all(levels[level] <= spots for level, spots in CATHEDRAL_SPOTS.items())
@@ -145,7 +153,8 @@ class Architects(Subject):
         _deal_again(hidden, random)
         _deal_again([other.apprentice_pile], random)
         # The Rewards that went back to the box unseen could be any that have not been shown.
-        box = [card for card in range(11) if card not in other.rewards_shown and card not in other.reward_pile]
+        known = other.rewards_shown + other.reward_pile
+        box = [card for card in range(self.reward_cards) if card not in known]
         _deal_again([other.reward_pile, box], random)
         below = other.small_pile[:-1]
         random.shuffle(below)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, note
+from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 import guildhall
@@ -45,6 +45,7 @@ class Subject:
     # Beginnings of answers that some players mostly prefer: chance alone seldom comes to the far corners of a game.
     tastes: list[tuple[str, ...]] = [()]
     tasting = 300  # answers; after that, chance alone brings a game to its end
+    share = 1  # of the profile's examples, as a divisor: more where other subjects show most of the same
 
     def options(self, mix: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
         """Every legal set-up within a mix."""
@@ -184,7 +185,10 @@ def check_whole_game(play: Play) -> int:
 
 def basic_tests(subject: Subject) -> type:
     """A class of tests to inherit from."""
-    by_mix = pytest.mark.parametrize("mix", subject.mixes, ids=mix_name)
+    examples = settings(max_examples=max(2, settings.default.max_examples // subject.share))
+
+    def by_mix(test: Any) -> Any:
+        return pytest.mark.parametrize("mix", subject.mixes, ids=mix_name)(examples(test))
 
     class BasicTests:
         @by_mix

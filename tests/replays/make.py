@@ -15,6 +15,7 @@ from guildhall.engine.rng import Rng
 
 FOLDER = Path(__file__).parent
 ALL_SETS = ["base", "promo", "unknown"]
+BOTH = ["artisans", "wonders"]
 
 GAMES: dict[str, dict[str, Any]] = {
     **{
@@ -55,18 +56,78 @@ GAMES: dict[str, dict[str, Any]] = {
         "promo_cards": True,
         "expansions": ["artisans"],
     },
+    **{
+        f"wonders-{players}-players-{setup}": {"players": players, "setup": setup, "expansions": ["wonders"]}
+        for players in (2, 3, 4, 5)
+        for setup in ("standard", "variable")
+    },
+    "wonders-boards": {
+        "players": 3,
+        "setup": "variable",
+        "boards": ["arnulf", "charles", "clotilde"],
+        "expansions": ["wonders"],
+    },
+    "wonders-other-boards": {
+        "players": 3,
+        "setup": "variable",
+        "boards": ["isabette", "louis", "zesiro"],
+        "expansions": ["wonders"],
+    },
+    "wonders-coop": {"players": 4, "expansions": ["wonders"], "coop": True},
+    "wonders-everything": {
+        "players": 5,
+        "setup": "variable",
+        "boards": ["louis", "random", "random", "clotilde", "random"],
+        "board_sets": ALL_SETS,
+        "promo_cards": True,
+        "starting_apprentice": True,
+        "apprentice_resets": True,
+        "expansions": ["wonders"],
+        "coop": True,
+    },
+    **{
+        f"both-{players}-players-{setup}": {"players": players, "setup": setup, "expansions": BOTH}
+        for players in (2, 3, 4, 5, 6)
+        for setup in ("standard", "variable")
+    },
+    "both-boards": {
+        "players": 4,
+        "setup": "variable",
+        "boards": ["gisela", "louis", "walaric", "charles"],
+        "expansions": BOTH,
+    },
+    "both-everything": {
+        "players": 6,
+        "setup": "variable",
+        "boards": ["gisela", "zesiro", "random", "walaric", "louis", "random"],
+        "board_sets": ALL_SETS,
+        "promo_cards": True,
+        "starting_apprentice": True,
+        "apprentice_resets": True,
+        "expansions": BOTH,
+        "coop": True,
+    },
 }  # fmt: skip
 
 LIKED = ("place guildhall", "build ", "advance ", "stack ", "adorn ", "tool ", "use tool ")
+# A Wonder takes more than a player has who builds whatever can be built: with them, first gather.
+WONDERS = tuple(f"build {resource}-wonder" for resource in ("clay", "wood", "stone", "gold", "marble"))
+GATHERING = (
+    *WONDERS, "contribute ", "influence for virtue", "place quarry", "place forest", "place mines", "mine gold",
+    "place storehouse", "trade marble", "place silversmith",
+)  # fmt: skip
+GATHERED_FOR = 120  # answers of each player
 
 
 def play(options: dict[str, Any], seed: int) -> guildhall.Game:
     """Random play that mostly builds when it can, or games would be long and their buildings few."""
     game = guildhall.new_game("architects", seed=seed, **options)
     rng = Rng(seed)
+    gathering = GATHERED_FOR * options["players"] if "wonders" in options.get("expansions", []) else 0
     while not game.is_over:
         options_now = game.options
-        building = [o for o in options_now if o.token.startswith(LIKED)]
+        liked = GATHERING if len(game.answers) < gathering else LIKED
+        building = [o for o in options_now if o.token.startswith(liked)]
         chosen = building if building and rng.below(4) else options_now
         game.choose(chosen[rng.below(len(chosen))])
     return game

@@ -11,8 +11,10 @@ import guildhall
 from guildhall.engine.position import state_hash
 from guildhall.engine.record import Record
 from properties.architects import Architects
-from properties.artisans import Artisans
+from properties.artisans import ARTISANS_BOARDS
 from properties.harness import check_question
+from properties.wonders import WONDERS, WONDERS_BOARDS
+from properties.wonders import subject_of as subject_with
 
 RECORDS = sorted(Path(__file__).parent.glob("*.txt"))
 
@@ -23,7 +25,7 @@ def expansions_of(path: Path) -> list[str]:
 
 
 def subject_of(path: Path) -> Architects:
-    return Artisans() if expansions_of(path) else Architects()
+    return subject_with(expansions_of(path))
 
 
 def record_of(path: Path) -> Record:
@@ -74,6 +76,18 @@ def test_every_player_count_and_set_up_has_a_finished_game_with_age_of_artisans(
     assert has_finished_game(players, setup, ["artisans"])
 
 
+@pytest.mark.parametrize("setup", ["standard", "variable"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_player_count_and_set_up_has_a_finished_game_with_works_of_wonder(players: int, setup: str) -> None:
+    assert has_finished_game(players, setup, ["wonders"])
+
+
+@pytest.mark.parametrize("setup", ["standard", "variable"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_player_count_and_set_up_has_a_finished_game_with_both_expansions(players: int, setup: str) -> None:
+    assert has_finished_game(players, setup, ["artisans", "wonders"])
+
+
 def has_finished_game(players: int, setup: str, expansions: list[str]) -> bool:
     for path in RECORDS:
         options = record_of(path).options
@@ -83,17 +97,26 @@ def has_finished_game(players: int, setup: str, expansions: list[str]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("board", ["walaric", "gisela"])
-def test_the_boards_of_age_of_artisans_have_a_game(board: str) -> None:
+@pytest.mark.parametrize("board", [*ARTISANS_BOARDS, *WONDERS_BOARDS])
+def test_the_boards_of_the_expansions_have_a_game(board: str) -> None:
     assert any(board in record_of(path).options.get("boards", []) for path in RECORDS)
 
 
-@pytest.mark.parametrize("option", ["promo_cards", "starting_apprentice", "apprentice_resets", "boards", "board_sets"])
+@pytest.mark.parametrize("wonder", WONDERS)
+def test_every_wonder_is_built_in_some_game(wonder: str) -> None:
+    assert any((f"build {wonder}") in {token for _, token in record_of(path).answers} for path in RECORDS)
+
+
+@pytest.mark.parametrize(
+    "option", ["promo_cards", "starting_apprentice", "apprentice_resets", "boards", "board_sets", "coop"]
+)
 def test_every_option_has_a_game(option: str) -> None:
     assert any(record_of(path).options.get(option) for path in RECORDS)
 
 
-@pytest.mark.parametrize("expansions", [[], ["artisans"]], ids=["base", "artisans"])
+@pytest.mark.parametrize(
+    "expansions", [[], ["artisans"], ["wonders"], ["artisans", "wonders"]], ids=["base", "artisans", "wonders", "both"]
+)
 def test_games_end_with_points_for_every_category(expansions: list[str]) -> None:
     """Otherwise the records would defend no scoring worth the name."""
     seen: set[str] = set()

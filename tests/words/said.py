@@ -43,7 +43,8 @@ def families() -> set[str]:
     names |= {"good-cards", "good-virtue", "good-tax", "good-mix"}
     names |= {f"skill-{skill}" for skill in SKILLS} | {f"seat-{seat}" for seat in SEATS}
     names |= {f"score-{row.key}" for row in rules.score_rows} | {"score-total"}
-    names |= {f"option-{name}" for name in NAMES} | {f"setup-{name}" for name in SETUPS}
+    flags = [flag for expansion in expansions().values() for flag in expansion.flags]
+    names |= {f"option-{name}" for name in (*NAMES, *flags)} | {f"setup-{name}" for name in SETUPS}
     names |= {f"box-{box}" for box in (*BOARD_SETS, *expansions())} | {"box-line"}
     for origin in ORIGINS:
         names |= {f"origin-{origin}", f"origin-{origin}-text"}
@@ -143,6 +144,15 @@ MIXES += [
     {"players": players, "expansions": ["artisans"], **mix}
     for players in (2, 3, 4, 5, 6)
     for mix in ({"setup": "standard"}, {"setup": "variable", "promo_cards": True})
+]
+MIXES += [
+    {"players": players, "expansions": ["wonders"], "setup": setup}
+    for players in (2, 3, 4, 5)
+    for setup in ("standard", "variable")
+]
+MIXES += [
+    {"players": players, "expansions": ["artisans", "wonders"], "setup": "variable", "promo_cards": True}
+    for players in (2, 3, 4, 5, 6)
 ]
 
 

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import TestTable, artisans_table, table
+from builder import TestTable, artisans_table, both_table, table, wonders_table
 from guildhall.architects.artisans.pieces import WhichPiece
+from guildhall.architects.artisans.tools import LoseVirtueBefore
 from guildhall.architects.cards.browser import entries
 from guildhall.architects.names import SUPPLY
+from guildhall.architects.paying import Price
 from guildhall.engine.message import Message
 from guildhall.words import COMPLETE, catalogue, locales
 from words.said import FAMILIES, MIXES, families, names_in, play, used_names, written_names
@@ -94,7 +96,28 @@ def test_random_games_ask_nearly_every_question_and_tell_every_kind_of_event(
     possible = {name for name in families() if name.startswith(("ask-", "event-"))}
     heard = {message.name for what in said.values() for _, message, _ in what.values()}
     rare = {"ask-end-effects", "ask-free-adornment", "ask-how-many-to-capture", "ask-whether-to-release"}
+    rare |= {"ask-lose-virtue-before", "ask-whom-to-place"}
     assert possible - heard <= rare
+
+
+@pytest.mark.parametrize("expansions", [["artisans"], ["wonders"], ["artisans", "wonders"]])
+def test_random_games_say_every_answer_of_an_expansions_own(expansions: list[str]) -> None:
+    """Every kind of answer that only the expansion has is an option in some game."""
+    heard: set[str] = set()
+    for seed, mix in enumerate(MIXES * 2):
+        if mix.get("expansions") == expansions:
+            heard |= {message.name for what, message, _ in play(mix, seed) if what == "option"}
+    mine = {name for key in expansions for name in names_of_file(key) if name.startswith("answer-")}
+    rare = {"answer-artisan-ignores-loss", "answer-with-artisan", "answer-without-artisan", "answer-take"}
+    rare |= {"answer-silver-to-ignore"}
+    assert mine - heard <= rare
+    assert len(mine & heard) > 8
+
+
+def names_of_file(key: str) -> set[str]:
+    """The messages in an expansion's own file of sentences."""
+    text = (Path(guildhall.__file__).parent / "locales" / "en" / f"{key}.ftl").read_text(encoding="utf-8")
+    return {line.split(" =")[0] for line in text.splitlines() if " =" in line and line[0].isalpha()}
 
 
 def test_the_order_of_end_game_effects_is_asked_in_words() -> None:
@@ -208,6 +231,176 @@ def test_tools_before_a_payment_are_named_in_the_question() -> None:
     assert len(options) == 2 and options[0].startswith("Use the Tool of the Debt Collector (When you pay off a Debt")
 
 
+# Works of Wonder.
+
+
+def test_a_contribution_is_asked_with_what_each_slot_brings() -> None:
+    t = wonders_table()
+    t.red.has(clay=1, gold=2, marble=1)
+    t.open_to_contribute("contribution-2", filled=["gold"])
+    t.play("place silversmith")
+    assert asked(t) == (
+        "Before you act here you may contribute Clay (gain 1 Influence) or Marble (gain 1 Virtue and 3 Influence). "
+        "Do you, or do you leave it for later in your turn?",
+        ["Go on with your turn", "Contribute Clay", "Contribute Marble"],
+    )
+    t.play("go on")
+    assert asked(t) == (
+        "This is the last chance in your turn to contribute Clay (gain 1 Influence) or Marble "
+        "(gain 1 Virtue and 3 Influence). Do you?",
+        ["That is all", "Contribute Clay", "Contribute Marble"],
+    )
+
+
+def test_what_may_be_done_between_two_actions_is_said_in_the_question() -> None:
+    t = wonders_table()
+    t.in_force("contribution-2")
+    t.open_to_contribute("contribution-1")
+    t.red.at(storehouse=1).has(clay=3, marble=1)
+    t.play("place storehouse")
+    assert asked(t) == (
+        "What do you trade? 2 trades are left. You may also contribute Clay (gain 1 Influence) or Marble "
+        "(gain 2 Influence and 1 Reward).",
+        ["Trade any 2 of Clay, Wood and Stone for 1 Virtue", "That is all", "Contribute Clay", "Contribute Marble"],
+    )
+    t.play("contribute marble")
+    assert t.game.decision.prompt == "What do you trade? 2 trades are left."
+
+
+def test_the_profiteers_influence_is_asked_in_words() -> None:
+    t = wonders_table()
+    t.in_force("contribution-6")  # the Profiteer at the Forest, where there is one action only
+    t.red.with_influence(6)
+    t.play("place forest")
+    assert asked(t) == (
+        "Before you act here you may take 1 Influence from the Profiteer. "
+        "Do you, or do you leave it for later in your turn?",
+        ["Go on with your turn", "Take the Profiteer’s Influence"],
+    )
+    t = wonders_table()
+    t.red.with_influence(6).at(guardhouse=1, prison=2)
+    t.play("place guardhouse")
+    assert t.game.decision.prompt == (
+        "What do you do at the Guardhouse? 2 actions are left. You may also take 1 Influence from the Profiteer."
+    )
+
+
+def test_a_wonder_is_asked_for_with_what_it_costs_now() -> None:
+    t = wonders_table()
+    t.red.with_influence(9).has(stone=11, gold=7, silver=3)
+    t.lay("stone-wonder", 3)
+    t.play("place guildhall")
+    assert asked(t) == (
+        "What do you build? Wonders: Stone Wonder (11 Stone, 5 Influence and 3 Tax) and "
+        "Gold Wonder (7 Gold, 4 Influence and 2 Tax).",
+        ["Construct the Stone Wonder", "Construct the Gold Wonder"],
+    )
+    t.play("build stone-wonder")
+    prompt, options = asked(t)
+    assert prompt == "Where do you place the token of the Stone Wonder? It stays there, and no second one may come."
+    assert options[0] == "Place it at the King’s Storehouse" and len(options) == 7
+    t.play("token quarry").turn_of("red").play("place quarry")
+    assert asked(t) == (
+        "Your Stone Wonder stands at the Quarry. Does it count as 1 more Worker for this action, "
+        "or do you gain 1 Influence?",
+        ["Let your Wonder count as 1 more Worker", "Gain 1 Influence"],
+    )
+
+
+def test_without_a_wonder_to_build_the_question_is_the_base_games() -> None:
+    t = wonders_table()
+    t.red.has(gold=1, wood=2, stone=2).with_hand("well", "smithy")
+    t.play("place guildhall")
+    assert t.game.decision.prompt == "What do you build?"
+
+
+def test_influence_in_place_of_goods_is_asked_in_words() -> None:
+    t = wonders_table(setup="variable", boards=["louis", "ada"])
+    t.red.with_influence(6).has(silver=5, gold=1).with_virtue(7).with_hand("well")
+    t.play("place guildhall")  # to advance on the Cathedral: there is nothing else to do
+    assert asked(t) == (
+        "You are to pay 1 Gold, and you have 6 Influence. Do you lose some of it instead of paying a part?",
+        ["Pay it all", "Lose 4 Influence instead of paying 1 Gold",
+         "Pay 2 Silver, and lose no Influence, instead of paying 1 Gold"],
+    )  # fmt: skip
+    t = wonders_table()
+    t.red.with_influence(4).has(silver=5)
+    t.play("place market-middle")
+    assert asked(t) == (
+        "You are to pay 2 Silver, and you have 4 Influence. Do you lose some of it instead of paying a part?",
+        ["Pay it all", "Lose 2 Influence instead of paying up to 2 Silver"],
+    )
+
+
+def test_influence_in_place_of_virtue_is_asked_in_words() -> None:
+    t = wonders_table(setup="variable", boards=["louis", "ada"])
+    t.red.with_influence(4).has(silver=5).with_virtue(7)
+    t.play("place tax-stand")
+    assert asked(t) == (
+        "You are to lose 2 Virtue. What do you do about the first?",
+        ["Lose all of it", "Lose 1 Virtue", "Lose 2 Influence instead",
+         "Pay 2 Silver, and lose no Influence, instead"],
+    )  # fmt: skip
+
+
+def test_virtue_that_is_lost_before_a_payment_is_asked_in_words() -> None:
+    prompt = LoseVirtueBefore(0, Price(gold=1, tax=2)).prompt(both_table().table)
+    assert catalogue().say(prompt) == (
+        "You are to lose 1 Virtue, and then to pay 1 Gold and 2 Tax. What do you do about the Virtue?"
+    )
+
+
+def test_which_worker_a_building_places_is_asked_in_words() -> None:
+    t = both_table()
+    t.red.has(clay=4, stone=1).with_hand("mill").artisan_at("supply")
+    t.play("place guildhall")  # the Mill is all that can be built
+    assert asked(t) == (
+        "Which Worker do you place at the Forest?",
+        ["Place a Worker at the Forest", "Place your Artisan at the Forest"],
+    )
+
+
+def test_the_princesss_two_rewards_are_asked_in_words() -> None:
+    t = wonders_table()
+    t.in_force("contribution-7")
+    t.open_to_contribute("contribution-1", filled=["clay", "wood", "stone", "marble"])
+    t.red.at(prison=1).has(gold=1, silver=1)
+    t.blue.at(forest=1)
+    t.play("place town-centre", "contribute gold", "capture forest blue")
+    assert asked(t) == (
+        "The Princess rewards you. First reward: bring all own Workers home from Prison. "
+        "Second reward: gain 2 Influence. Which one do you take?",
+        ["Take the first reward", "Take the second reward"],
+    )
+
+
+def test_events_of_works_of_wonder_are_told_in_words() -> None:
+    t = wonders_table()
+    t.in_force("contribution-5")
+    t.open_to_contribute("contribution-1", filled=["clay", "wood", "stone", "marble"])
+    t.red.with_influence(8).has(gold=3, stone=14, silver=9).with_virtue(7)
+    t.blue.at(quarry=1)
+    t.play("place forest", "contribute gold")
+    t.turn_of("red").play("place guildhall", "build stone-wonder", "token quarry")
+    t.turn_of("red").play("place market-left", "influence for silver")
+    log = t.game.log(None)
+    for sentence in (
+        "Red contributes Gold to Contribution Card 1",
+        "Red gains 3 Influence and stands at 11",
+        "Blue has Workers where the Profiteer stands: they go to Prison",
+        "Red has the most Workers where the Princess stands, and is rewarded",
+        "The Clay Wonder now has 1 contributed resource on it",
+        "Contribution Card 1 is turned over and shows its consequence",
+        "The Princess goes to the Silversmith",
+        "The Profiteer goes to the Guardhouse",
+        "Red spends 5 Influence and stands at 7",
+        "Red places the token of the Stone Wonder at the Quarry",
+        "Red loses 2 Influence and stands at 5",
+        "Red pays less Silver for it",
+    ):
+        assert sentence in log, sentence
+
+
 def test_sentences_look_like_sentences(said: dict[str, dict[str, tuple[str, Message, Any]]]) -> None:
     for what, found in said.items():
         for text, message, _ in found.values():
@@ -318,10 +511,21 @@ def test_who_may_know_a_card_hears_its_name() -> None:
         ("artisan pays less", "Let your Artisan pay up to 2 Silver less"),
         ("take 1", "Capture 1 of them"),
         ("take 2", "Capture 2 of them"),
+        ("contribute marble", "Contribute Marble"),
+        ("take influence", "Take the Profiteer’s Influence"),
+        ("pay plainly", "Pay it all"),
+        ("influence for silver", "Lose 2 Influence instead of paying up to 2 Silver"),
+        ("influence for marble", "Lose 4 Influence instead of paying 1 Marble"),
+        ("influence for wood", "Lose 1 Influence instead of paying 1 Wood"),
+        ("silver to ignore loss for gold", "Pay 2 Silver, and lose no Influence, instead of paying 1 Gold"),
+        ("influence for virtue", "Lose 2 Influence instead"),
+        ("token town-centre", "Place it at the Town Centre"),
+        ("build stone-wonder", "Construct the Stone Wonder"),
+        ("lose all virtue", "Lose all of it"),
     ],
 )  # fmt: skip
 def test_answers_read_well(token: str, text: str) -> None:
-    words = guildhall.new_game("architects", players=2, seed=1, expansions=["artisans"]).state.vocabulary()
+    words = guildhall.new_game("architects", players=2, seed=1, expansions=["artisans", "wonders"]).state.vocabulary()
     assert catalogue().say(words.messages[words.numbers[token]]) == text
 
 
@@ -369,6 +573,34 @@ CARD_TEXTS = {
     "craft-19": "Adornment, 3 VP: let the Building above it take effect again. Tool: draw 1 Building card",
     "craft-20": "Adornment, 3 VP: either bring all your Workers home from other players’ boards or make 1 free "
     "capture. Tool: capture up to 2 Workers of one colour where you have just placed a Worker",
+    "aristocrat-2": "In a Black Market Reset, with an own Worker where the Princess stands: gain 1 Gold",
+    "benefactor-1": "At the King’s Storehouse: pay 1 Clay, Wood or Stone to gain 1 Influence",
+    "charlatan-3": "May lose 1 Influence instead of paying 1 Stone, as often as you like",
+    "journeyman-1": "When you construct a Building: draw 1 Building card",
+    "racketeer-1": "When you take a Debt: gain 1 Influence",
+    "street-urchin-3": "In a Black Market Reset, with an own Worker where the Profiteer stands: gain 1 Marble",
+    "abbey": "When built: have every player bring all own Workers home from Prison",
+    "arena": "When built: make 1 free capture and gain 1 Influence",
+    "depot": "When built: place 1 more Worker at the King’s Storehouse and act there at once",
+    "manor": "End of game: gain 1 Virtue for each 3 of your Influence",
+    "mansion": "End of game: 2 VP for each of your Wonders",
+    "monastery": "When built: gain 1 Influence for each level that you have reached on the Cathedral",
+    "outpost": "End of game: 1 VP for each 4 Workers in your supply",
+    "stocks": "When built: send your captured Workers to Prison for 1 Silver each",
+    "studio": "When built: have every player draw 1 Building card",
+    "reward-12": "Gain 1 Virtue and 2 Influence",
+    "arnulf": "Start with no Influence. "
+    "When you place a Worker where the Princess stands: count 1 Worker more than you have there",
+    "charles": "Start with 3 Influence. When you place a Worker where the Profiteer stands: gain 1 Silver",
+    "clotilde": "Start with 1 Influence. For each Virtue you lose: gain 1 Clay",
+    "louis": "Start with 2 Influence. When you would lose Influence in place of something else: may pay 2 Silver and "
+    "lose none. You may work on the Cathedral at any Virtue",
+    "stone-wonder": "Costs 14 Stone, 5 Influence and 3 Tax. When built: place its token, and from then on, when you "
+    "place a Worker there, either count 1 Worker more or gain 1 Influence",
+    "contribution-7": "Contribute Clay (gain 1 Influence), Wood (gain 1 Virtue and 1 Influence), Stone (gain 2 Silver "
+    "and 1 Influence), Gold (gain 3 Influence) and Marble (gain 2 Influence and 1 Reward). Profiteer at the Workshop "
+    "(everybody there): take 1 unpaid Debt. Princess at the Town Centre (most Workers there): either bring all own "
+    "Workers home from Prison or gain 2 Influence",
     "craft-21": "Adornment, 2 VP: discard all face-up Apprentices, turn up as many new ones, and hire one of these for "
     "free. Tool: draw 1 Building card",
 }
