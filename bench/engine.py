@@ -1,8 +1,9 @@
 """Measures Guildhall's engine in this interpreter, and prints the figures as one line of JSON.
 
-`run.py` calls it once for the compiled package and once for the sources.
+`run.py` calls it for the compiled package and for the sources. GUILDHALL_BENCH_EXPANSIONS names expansions to add.
 """
 
+import os
 import sys
 from random import Random
 
@@ -14,10 +15,11 @@ from guildhall.engine.rng import Rng
 from measure import measure
 
 PLAYERS = 4
+EXPANSIONS = os.environ.get("GUILDHALL_BENCH_EXPANSIONS", "").split()
 
 
 def table(seed: int) -> State:
-    return new_table(players=PLAYERS, seed=seed, setup="standard")
+    return new_table(players=PLAYERS, seed=seed, setup="standard", expansions=EXPANSIONS)
 
 
 def answers(seed: int) -> Rng:

@@ -49,6 +49,13 @@ def main() -> None:
     contestants = [
         Contestant("Guildhall, compiled", sys.executable, "engine.py", compiled=True),
         Contestant(
+            "… with both expansions",
+            sys.executable,
+            "engine.py",
+            {"GUILDHALL_BENCH_EXPANSIONS": "artisans wonders"},
+            compiled=True,
+        ),
+        Contestant(
             "Guildhall, uncompiled",
             sys.executable,
             "engine.py",
