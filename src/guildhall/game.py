@@ -266,6 +266,13 @@ class Game:
             raise UndoError(f"There is no log from answer {since!r} on: {len(self.answers)} have been given.")
         return [self.state.describe_event(event, number) for events in self._events[since:] for event in events]
 
+    def told(self, number: int, seat: int | str | None = None) -> list[Message]:
+        """What the answer with that number, counted from 1, brought, as that seat may know it; 0 is the set-up."""
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self.answers):
+            raise UndoError(f"There is no answer {number!r}: {len(self.answers)} have been given.")
+        who = -1 if seat is None else self.seat_number(seat)
+        return [self.state.describe_event(event, who) for event in self._events[number]]
+
     def scores(self) -> list[dict[str, int]]:
         """For each seat its points by category and in total, as the table stands. What changes Virtue at the end of the
         game is in it once the game is over."""

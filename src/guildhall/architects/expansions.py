@@ -36,7 +36,6 @@ _searched: list[bool] = []
 def expansions() -> dict[str, Expansion]:
     """All there are, by name, in the order in which they came out. One whose folder is missing is not there."""
     if not _searched:
-        _searched.append(True)
         try:
             from guildhall.architects.artisans.expansion import EXPANSION as ARTISANS
 
@@ -49,6 +48,8 @@ def expansions() -> dict[str, Expansion]:
             _found[WONDERS.key] = WONDERS
         except ModuleNotFoundError as lacking:  # another name than above: compiled, a variable has one type
             _must_be_in("guildhall.architects.wonders", lacking)
+        # Only now: another thread that comes meanwhile must search for itself, not go away with what is there so far.
+        _searched.append(True)
     return _found
 
 

@@ -12,6 +12,7 @@ import guildhall
 from guildhall.cli.cards import cards
 from guildhall.cli.play import play
 from guildhall.cli.replay import replay
+from guildhall.cli.serve import serve
 from guildhall.cli.settings import plain_console
 from guildhall.cli.simulate import simulate
 from guildhall.engine.errors import GuildhallError
@@ -66,6 +67,7 @@ def main(
 
 
 app.command()(play)
+app.command()(serve)
 app.command()(simulate)
 app.command()(replay)
 app.command()(cards)

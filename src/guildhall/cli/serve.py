@@ -1,0 +1,87 @@
+"""`guildhall serve`: the server, for this machine or for the world."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from guildhall.cli.settings import plain_console, words
+from guildhall.engine.errors import UnknownOptionError
+
+PORT: Final = 8375
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="On which address: 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="On which port; 0 takes any that is free.")] = PORT,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="postgresql://… instead of a file in the data folder.")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept.  [default: the user's data folder]")
+    ] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Write a line for every request.")] = False,
+) -> None:
+    """Serve games: the page, and the API that it uses.
+
+    One process and one file at home. Several processes share the games of one PostgreSQL.
+
+    **Examples**
+
+    - `guildhall serve` for this machine
+
+    - `guildhall serve --host 0.0.0.0 --database postgresql://guildhall@localhost/guildhall`
+    """
+    if database is not None and data is not None:
+        raise typer.BadParameter(words("database-or-data"))
+    run(listen(host, port), host, database=database, data=data, verbose=verbose)
+
+
+def run(
+    line: socket.socket,
+    host: str,
+    *,
+    database: str | None = None,
+    data: Path | None = None,
+    verbose: bool = False,
+    show: Callable[[str], None] = lambda address: None,
+) -> None:
+    """Serve on a line that listens already, until the end; `show` is told the address."""
+    # Heavy, and no other command needs it.
+    from guildhall.server.app import make_app
+    from guildhall.server.folders import data_folder, database_in
+    from guildhall.server.running import Running
+    from guildhall.server.storage import Storage
+
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("guildhall.server").setLevel(logging.INFO if verbose else logging.WARNING)
+    storage = Storage(database_in(data or data_folder()) if database is None else database)
+    address = f"http://{_shown(host)}:{line.getsockname()[1]}/"
+    plain_console().print(words("serving", address=address), soft_wrap=True)
+    show(address)
+    Running(make_app(storage)).run(sockets=[line])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port now, so that a sentence can say when it is taken."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # Named as TCP: only then asyncio sends small answers at once.
+        line = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        line.bind((host, port))
+        line.listen(1024)  # whoever comes before the server is up waits instead of being sent away
+    except (OSError, UnicodeError) as error:
+        raise UnknownOptionError(words("port-taken", host=host, port=str(port)), port) from error
+    return line
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

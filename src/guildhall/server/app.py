@@ -1,0 +1,126 @@
+"""The application, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from pydantic.json_schema import models_json_schema
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import guildhall
+from guildhall.engine.errors import GuildhallError
+from guildhall.server import about, games, models, streams
+from guildhall.server.api_page import api_page
+from guildhall.server.door import Door, too_large
+from guildhall.server.hall import IDLE_SECONDS, MOST_GAMES, Hall
+from guildhall.server.pages import STATIC, pages
+from guildhall.server.refusals import Kind, Refusal
+from guildhall.server.storage import Storage, StorageError, StorageFullError
+from guildhall.server.wire import refused
+
+DESCRIPTION = (
+    "Play by program or by page. A seat is opened by its secret key, sent as `Authorization: Bearer KEY`. A question "
+    "has a number and options with tokens; answer with both. Every refusal is `{error: {kind, text, valid?}, state?}`."
+)
+
+
+def make_app(
+    storage: Storage,
+    static: Path = STATIC,
+    most_games: int = MOST_GAMES,
+    idle_seconds: float = IDLE_SECONDS,
+    bots: bool = True,
+) -> FastAPI:
+    """The server's application on this storage, which it closes at its end."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = Hall(storage, most_games, idle_seconds, bots)
+        yield
+        await app.state.hall.close()
+
+    app = FastAPI(
+        title="Guildhall",
+        description=DESCRIPTION,
+        version=guildhall.__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=1)
+    app.add_middleware(Door)
+    _add_refusals(app)
+    app.include_router(about.router)
+    app.include_router(games.router)
+    app.include_router(streams.router)
+
+    @app.get("/api/docs", include_in_schema=False)
+    def docs() -> Response:
+        return Response(api_page(app.openapi()), media_type="text/html")
+
+    app.include_router(pages(static))
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """With the data of the streams' events, which no route returns as JSON."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        events = (models.MoveEvent, models.UndoEvent, models.SeatsEvent)
+        _, found = models_json_schema(
+            [(event, "serialization") for event in events], ref_template="#/components/schemas/{model}"
+        )
+        schema["components"]["schemas"].update(found["$defs"])
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+STATUS_KINDS: dict[int, tuple[Kind, str]] = {
+    400: ("malformed", "The request cannot be read."),
+    404: ("unknown-page", "There is no such address in the API; see /api/docs."),
+    405: ("no-method", "This address does not take this method."),
+}
+
+
+def _add_refusals(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def on_refusal(_: Request, refusal: Refusal) -> Response:
+        return refused(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def on_invalid(_: Request, error: RequestValidationError) -> Response:
+        problems = error.errors()
+        if any(problem["type"] == "json_invalid" for problem in problems):
+            return refused(Refusal("malformed", "The body is not JSON."))
+        first = problems[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return refused(Refusal("invalid", f"{where}: {first['msg']}."))
+
+    @app.exception_handler(HTTPException)
+    async def on_http(_: Request, error: HTTPException) -> Response:
+        if error.status_code == 413:
+            return refused(too_large())
+        kind, text = STATUS_KINDS.get(error.status_code, STATUS_KINDS[400])
+        response = refused(Refusal(kind, text))
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(StorageError)
+    async def on_storage(_: Request, error: StorageError) -> Response:
+        if isinstance(error, StorageFullError):
+            return refused(Refusal("full", "There is no room left on the server's disk. Nothing was changed."))
+        return refused(Refusal("database", "The server cannot reach its database. Try again in a moment."))
+
+    @app.exception_handler(GuildhallError)
+    async def on_rules(_: Request, error: GuildhallError) -> Response:
+        return refused(Refusal("options", str(error), getattr(error, "valid", ())))

@@ -1,0 +1,104 @@
+"""A new game: from a set-up, from a record, or from a moment of another game."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import guildhall
+from guildhall.bots import BOTS
+from guildhall.engine.errors import GuildhallError, RecordError, UnknownGameError
+from guildhall.engine.record import Record
+from guildhall.game import Game, from_record
+from guildhall.server import models
+from guildhall.server.keys import hashed, new_id, new_key
+from guildhall.server.refusals import Refusal
+from guildhall.server.session import Caller, Session
+from guildhall.server.storage import ANSWER, BOT, OPEN, GameRow, Move, SeatRow, Storage
+
+
+def from_setup(wanted: models.NewGame) -> Game:
+    try:
+        definition = guildhall.definition(wanted.game)
+    except UnknownGameError as error:
+        raise Refusal("options", "There is no game of this name.", guildhall.games()) from error
+    # 64 bits: a shorter seed could be guessed from what a seat sees at the start.
+    seed = secrets.randbits(64) if wanted.seed is None else wanted.seed
+    try:
+        options = definition.read_options({"players": len(wanted.seats), **wanted.options})
+        return Game(definition, options, seed)
+    except GuildhallError as error:
+        raise Refusal("options", str(error), getattr(error, "valid", ())) from error
+
+
+def from_text(text: str, at: int | None) -> Game:
+    try:
+        record = Record.parse(text)
+        if len(record.answers) > models.MOST_ANSWERS:
+            raise RecordError(f"A record has at most {models.MOST_ANSWERS} answers, this one {len(record.answers)}.")
+        game = from_record(record, guildhall.definition(record.game))
+    except GuildhallError as error:
+        raise Refusal("record", str(error)) from error
+    return game if at is None else _cut(game, at)
+
+
+def from_game(session: Session, caller: Caller, at: int | None) -> Game:
+    """Over, it is cut at that moment. Still running, what the caller cannot see is dealt again, so that trying out how
+    it goes on tells nothing about how it does."""
+    game = session.game
+    earlier = game if at is None else _cut(game, at)
+    if game.is_over:
+        return earlier
+    if caller.seat is None:
+        raise Refusal("hidden", "Spectators can play on from a game when it is over.")
+    dealt = (
+        game.determinize(caller.seat, secrets.randbits(64))
+        if at is None
+        else earlier.determinize(caller.seat, secrets.randbits(64))
+    )
+    return guildhall.load_position(dealt.position())
+
+
+def _cut(game: Game, at: int) -> Game:
+    if at > len(game.answers):
+        raise Refusal("record", f"There are only {len(game.answers)} answers.")
+    return game.at(at)
+
+
+@dataclass(frozen=True)
+class Begun:
+    id: str
+    keys: dict[str, str]
+    watch: str
+
+    def data(self) -> dict[str, Any]:
+        return {"id": self.id, "keys": self.keys, "watch": self.watch}
+
+
+def begin(storage: Storage, game: Game, wanted: list[models.NewSeat]) -> Begun:
+    """Write a new game down."""
+    if len(wanted) != len(game.seats):
+        raise Refusal("options", f"{len(wanted)} seats are described, and {len(game.seats)} play.", game.seats)
+    keys: dict[str, str] = {}
+    rows: list[SeatRow] = []
+    for seat, given in zip(game.seats, wanted):
+        if given.kind == BOT:
+            rows.append(SeatRow(seat, BOT, known_bot(given.bot), given.name, None))
+        elif given.bot is not None:
+            raise Refusal("options", "An open seat has no bot.")
+        else:
+            keys[seat] = new_key()
+            rows.append(SeatRow(seat, OPEN, None, given.name, hashed(keys[seat])))
+    begun = Begun(new_id(), keys, new_key())
+    row = GameRow(begun.id, game.definition.key, game.definition.version, game.setup, game.seed, game.start_position)
+    record = game.record().answers
+    answers = [Move(number, ANSWER, seat, token) for number, (seat, token) in enumerate(record)]
+    storage.create(row, rows, hashed(begun.watch), answers)
+    return begun
+
+
+def known_bot(bot: str | None) -> str:
+    if bot not in BOTS:
+        raise Refusal("options", "There is no such bot.", BOTS)
+    return bot

@@ -1,0 +1,101 @@
+"""What every request passes: a limit to its size, safe headers, a line in the log, a calm word when all else fails."""
+
+from __future__ import annotations
+
+import logging
+import time
+import traceback
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from guildhall.server.refusals import Refusal
+from guildhall.server.wire import refused
+
+log = logging.getLogger("guildhall.server")
+
+LARGEST_BODY: Final = 1_000_000  # bytes; the record of a long game has some fifty thousand
+
+# Styles may be set on an element, since that is how drawings move; everything else comes from this server.
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+class Door:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+        read = 0
+
+        async def receive_some() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > LARGEST_BODY:
+                raise HTTPException(413)
+            return message
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            if _announced(scope) > LARGEST_BODY:
+                await refused(too_large())(scope, receive, send_safely)
+            else:
+                await self.app(scope, receive_some, send_safely)
+        except Exception as error:
+            # Only where it happened: an error's text may name a card that is hidden.
+            where = "".join(traceback.format_tb(error.__traceback__))
+            log.error("a defect: %s\n%s", type(error).__name__, where)
+            if status == 0:
+                defect = Refusal("defect", "Something went wrong in the server. Nothing was changed.")
+                await refused(defect)(scope, receive, send_safely)
+        finally:
+            # Never the query, which may hold a ticket, nor any header; and what a path holds cannot begin a new line.
+            path = ascii(scope["path"])[1:-1]
+            log.info("%s %s %d %.1f ms", scope["method"], path, status, 1000 * (time.perf_counter() - began))
+
+
+def too_large() -> Refusal:
+    return Refusal("too-large", f"At most {LARGEST_BODY} bytes can be sent.")
+
+
+def _announced(scope: Scope) -> int:
+    for name, value in scope["headers"]:
+        if name == b"content-length" and value.isdigit():
+            return int(value)
+    return 0

@@ -1,0 +1,277 @@
+"""The routes of a game."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from anyio import to_thread
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from guildhall.server import beginning, models, undoing
+from guildhall.server.hall import Hall
+from guildhall.server.keys import hashed, new_key
+from guildhall.server.preview import preview
+from guildhall.server.refusals import Refusal
+from guildhall.server.session import Caller, Session
+from guildhall.server.storage import BOT
+from guildhall.server.telling import seats_data, state_data
+from guildhall.server.wire import NO_KEY_NEEDED, Keys, MaybeKeys, refusals, reply
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+TICKET_SECONDS = 60
+
+
+async def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+GameId = Annotated[str, Path(max_length=40, description="The game's id.")]
+Known = Annotated[int, Query(ge=0, le=10**9)]
+
+
+@router.post(
+    "",
+    status_code=201,
+    response_model=models.Created,
+    responses=refusals(401, 403, 404, 409),
+    openapi_extra=NO_KEY_NEEDED,
+    summary="Begin a game",
+)
+async def create(wanted: models.NewGame, hall: TheHall, keys: MaybeKeys) -> Response:
+    """From a set-up, from a record, or from another game. The keys are shown this once: keep them."""
+    _check_sources(wanted)
+    if wanted.fork is not None:
+        if not keys:
+            raise Refusal("no-key", "Send a key of the game to play on from: Authorization: Bearer KEY.")
+        at = wanted.fork.at
+        game = await hall.work(wanted.fork.id, lambda s: beginning.from_game(s, s.caller(keys), at))
+    elif wanted.record is not None:
+        game = await to_thread.run_sync(beginning.from_text, wanted.record, wanted.at)
+    else:
+        game = await to_thread.run_sync(beginning.from_setup, wanted)
+    begun = await to_thread.run_sync(beginning.begin, hall.storage, game, wanted.seats)
+    if not game.is_over and wanted.seats[game.decision.seat].kind == BOT:
+        await hall.work(begun.id, lambda session: None, drive_after=0.0)
+    return reply(begun.data(), 201)
+
+
+def _check_sources(wanted: models.NewGame) -> None:
+    if wanted.record is not None and wanted.fork is not None:
+        raise Refusal("options", "A game goes on from a record or from another game, not from both.")
+    if (wanted.record or wanted.fork) is not None and (wanted.options or wanted.seed is not None):
+        raise Refusal("options", "A record and another game have their own options and seed.")
+    if wanted.record is None and wanted.at is not None:
+        raise Refusal("options", "`at` cuts a record; with `fork` it stands inside.")
+
+
+@router.get("/{id}", response_model=models.State, responses=refusals(401, 403, 404, 409), summary="The table")
+async def state(
+    id: GameId,
+    hall: TheHall,
+    keys: Keys,
+    at: Annotated[int | None, Query(ge=0, le=10**9, description="After that many answers, without options.")] = None,
+    seen_as: Annotated[
+        str | None, Query(alias="as", max_length=40, description="Another seat's view, when the game is over.")
+    ] = None,
+    log: Annotated[int, Query(ge=0, le=10**9, description="Only the log from that answer on.")] = 0,
+) -> Response:
+    """All that the key's seat may know."""
+    connected = hall.hub.connected(id)
+    return reply(await hall.work(id, lambda s: state_data(s, s.caller(keys), connected, log, at, seen_as)))
+
+
+@router.post(
+    "/{id}/answers",
+    status_code=201,
+    response_model=models.Accepted,
+    responses=refusals(401, 403, 404, 409),
+    summary="Answer the open question",
+)
+async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) -> Response:
+    """Accepted, it is on disk. A late or doubled answer is refused with the table as it stands."""
+    connected = hall.hub.connected(id)
+
+    def job(session: Session) -> dict[str, Any]:
+        caller = session.caller(keys)
+        if given.number != session.moves:
+            text = f"This answers question {given.number}, and {session.moves} is open."
+            raise Refusal("stale", text, state=state_data(session, caller, connected))
+        _check_asked(session, caller)
+        if given.token not in session.tokens:
+            raise _illegal(session)
+        assert caller.seat is not None
+        session.answer(caller.seat, given.token)
+        return _counts(session)
+
+    try:
+        return reply(await hall.work(id, job, drive_after=0.0), 201)
+    except Refusal as refusal:
+        if refusal.kind == "stale" and refusal.state is None:
+            # Another process was faster by a hair.
+            refusal.state = await hall.work(id, lambda s: state_data(s, s.caller(keys), connected))
+        raise
+
+
+def _check_asked(session: Session, caller: Caller) -> None:
+    game = session.game
+    if game.is_over:
+        raise Refusal("over", "The game is over.")
+    if caller.seat is None:
+        raise Refusal("not-yours", "Spectators answer nothing.")
+    if game.decision.seat_key != caller.seat:
+        raise Refusal("not-your-question", f"{game.decision.seat_key} is asked.")
+    if session.seat(caller.seat).kind == BOT:
+        raise Refusal("bot-plays", "A bot plays this seat: take it back first.")
+
+
+def _illegal(session: Session) -> Refusal:
+    return Refusal("illegal", "This does not answer the question.", session.tokens)
+
+
+def _counts(session: Session) -> dict[str, Any]:
+    return {"number": len(session.game.answers), "move": session.moves}
+
+
+@router.post(
+    "/{id}/preview",
+    response_model=models.Previewed,
+    responses=refusals(401, 403, 404, 409),
+    summary="What an answer will do",
+)
+async def show_preview(id: GameId, given: models.Preview, hall: TheHall, keys: Keys) -> Response:
+    """As far as the asked seat can be certain of it: it stops where something hidden would show."""
+
+    def job(session: Session) -> dict[str, Any]:
+        _check_asked(session, session.caller(keys))
+        for option in session.game.options:
+            if option.token == given.token:
+                return {"messages": preview(session.game, session.game.decision.seat, option.answer)}
+        raise _illegal(session)
+
+    return reply(await hall.work(id, job))
+
+
+@router.post(
+    "/{id}/undo",
+    response_model=models.Accepted,
+    responses={**refusals(401, 403, 404, 409), 202: {"model": models.Asked, "description": "Others have to agree."}},
+    summary="Take answers back",
+)
+async def undo(id: GameId, given: models.UndoTo, hall: TheHall, keys: Keys) -> Response:
+    """One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise the
+    other people at the table have to agree; the request falls when the game goes on."""
+    return await _undoing(hall, id, lambda s: undoing.undo(s, s.caller(keys), given.to))
+
+
+@router.post(
+    "/{id}/undo/agree",
+    response_model=models.Accepted,
+    responses={
+        **refusals(401, 403, 404, 409),
+        202: {"model": models.Asked, "description": "Still others have to agree."},
+    },
+    summary="Agree that answers are taken back",
+)
+async def agree(id: GameId, hall: TheHall, keys: Keys) -> Response:
+    return await _undoing(hall, id, lambda s: undoing.agree(s, s.caller(keys)))
+
+
+@router.post(
+    "/{id}/undo/refuse",
+    response_model=models.Accepted,
+    responses=refusals(401, 403, 404, 409),
+    summary="Refuse that answers are taken back, or withdraw the wish",
+)
+async def refuse(id: GameId, hall: TheHall, keys: Keys) -> Response:
+    return await _undoing(hall, id, lambda s: undoing.refuse(s, s.caller(keys)))
+
+
+async def _undoing(hall: Hall, id: str, act: Any) -> Response:
+    def job(session: Session) -> tuple[int, dict[str, Any]]:
+        request = act(session)
+        if request is None:
+            return 200, _counts(session)
+        return 202, {"request": undoing.request_data(request)}
+
+    status, data = await hall.work(id, job, drive_after=0.0)
+    return reply(data, status)
+
+
+@router.post(
+    "/{id}/seats/{seat}",
+    response_model=models.Seats,
+    responses=refusals(401, 403, 404, 409),
+    summary="Let a bot take over a seat, come back, or say your name",
+)
+async def change_seat(
+    id: GameId, seat: Annotated[str, Path(max_length=40)], change: models.SeatChange, hall: TheHall, keys: Keys
+) -> Response:
+    """Anybody with a seat may put a bot on a seat whose player is not there, and give it back. Names are one's own."""
+    connected = hall.hub.connected(id)
+
+    def job(session: Session) -> dict[str, Any]:
+        _change(session, session.caller(keys), seat, change, connected)
+        session.refresh()
+        return {"seats": seats_data(session, connected)}
+
+    return reply(await hall.work(id, job, drive_after=0.0))
+
+
+def _change(session: Session, caller: Caller, seat: str, change: models.SeatChange, connected: frozenset[str]) -> None:
+    row = session.seat(seat)
+    if caller.seat is None:
+        raise Refusal("not-yours", "Spectators change nothing.")
+    own = seat in caller.held
+    if (change.kind is None) == (change.name is None) or (change.bot is not None and change.kind != BOT):
+        raise Refusal("options", "Send a kind (with a bot for kind bot), or a name.")
+    if change.name is not None:
+        if not own:
+            raise Refusal("not-yours", "Everybody says their own name.")
+        session.storage.set_seat(session.id, seat, name=change.name)
+    elif row.key_hash is None:
+        raise Refusal("not-yours", "This seat was a bot's from the beginning, and stays one.")
+    elif change.kind == BOT:
+        bot = beginning.known_bot(change.bot)
+        if not own and seat in connected:
+            raise Refusal("here", "Somebody is sitting there.")
+        session.storage.set_seat(session.id, seat, kind=BOT, bot=bot)
+    else:
+        session.storage.set_seat(session.id, seat, kind="open", bot=None)
+
+
+@router.get(
+    "/{id}/record",
+    response_class=Response,
+    responses={**refusals(401, 403, 404, 409), 200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    summary="The record, when the game is over",
+)
+async def record(id: GameId, hall: TheHall, keys: Keys) -> Response:
+    """It holds the seed, and with it everything hidden: before the end only for somebody who holds every seat."""
+
+    def job(session: Session) -> str:
+        caller = session.caller(keys)
+        if not session.game.is_over and any(row.seat not in caller.held for row in session.seats):
+            raise Refusal("hidden", "The record holds the others' cards, too: it is there when the game is over.")
+        return str(session.game.record())
+
+    text = await hall.work(id, job)
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="guildhall-{id}.txt"'}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+@router.post(
+    "/{id}/ticket",
+    response_model=models.Ticket,
+    responses=refusals(401, 403, 404, 409),
+    summary="A ticket for one stream of events",
+)
+async def ticket(id: GameId, hall: TheHall, keys: Keys) -> Response:
+    """Good once, for a minute: an address may end up in a log, and must not hold a key."""
+    caller = await hall.work(id, lambda session: session.caller(keys))
+    new = new_key()
+    expires = time.time() + TICKET_SECONDS
+    await to_thread.run_sync(hall.storage.add_ticket, hashed(new), id, caller.seat, expires)
+    return reply({"ticket": new})

@@ -1,0 +1,273 @@
+"""What goes over the wire, for the documentation and for types that others generate from it.
+
+Requests are checked against these models. Responses are built as plain data, since a log has thousands of messages; the
+tests hold every response against its model.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from guildhall.engine.rng import SEED_LIMIT
+from guildhall.server.refusals import Kind
+
+LONGEST_NAME = 40
+MOST_ANSWERS = 20_000  # far beyond the longest game
+MOST_SEATS = 8
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$", examples=["Ada"])]
+Word = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[ -~]+$")]
+
+
+def _whole(value: Any) -> Any:
+    """To JSON 2.0 is an integer, too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Count = Annotated[int, Field(ge=0, le=10**9), BeforeValidator(_whole)]
+
+
+class Body(BaseModel):
+    """What is sent to the server: nothing unknown, and no text where a number belongs."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+# What is sent to the server.
+
+
+class NewSeat(Body):
+    kind: Literal["open", "bot"]
+    bot: Word | None = Field(None, description="Which bot plays; for kind bot only.", examples=["random"])
+    name: Name | None = None
+
+
+class Fork(Body):
+    id: Word = Field(description="A game of which the caller has a key.")
+    at: Count | None = Field(None, description="After how many answers; all of them if not given.")
+
+
+class NewGame(Body):
+    game: Word = Field("architects", examples=["architects"])
+    options: dict[str, Any] = Field(
+        default_factory=dict,
+        description="The set-up, see /api/about. Empty with `record` or `fork`, which have their own.",
+        examples=[{"players": 2, "setup": "standard", "expansions": ["artisans"]}],
+    )
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT), BeforeValidator(_whole)] | None = Field(
+        None, description="Chance picks one if not given."
+    )
+    record: str | None = Field(None, description="The text of a record: the game goes on from it.")
+    at: Count | None = Field(None, description="With `record`: only that many of its answers.")
+    fork: Fork | None = Field(None, description="Go on from another game on this server.")
+
+
+class Answer(Body):
+    number: Count = Field(description="The question's number, `state.question.number`.")
+    token: Word = Field(examples=["place quarry"])
+
+
+class Preview(Body):
+    token: Word
+
+
+class UndoTo(Body):
+    to: Count = Field(description="How many answers stay.")
+
+
+class SeatChange(Body):
+    """Exactly one of: a kind (with a bot for kind bot), a name."""
+
+    kind: Literal["open", "bot"] | None = None
+    bot: Word | None = None
+    name: Name | None = None
+
+
+# What the server sends.
+
+
+class Message(BaseModel):
+    """A sentence's name and what goes into it; the sentences are at /api/words."""
+
+    name: str
+    args: dict[str, int | str | Message | list[Message]]
+
+
+class PlayerRange(BaseModel):
+    least: int
+    most: int
+
+
+class ExpansionAbout(BaseModel):
+    key: str
+    players_most: int
+    flags: list[str] = Field(description="The expansion's own options, true or false.")
+
+
+class BoardAbout(BaseModel):
+    key: str
+    box: str
+
+
+class GameAbout(BaseModel):
+    key: str
+    players: PlayerRange
+    expansions: list[ExpansionAbout]
+    setups: list[str]
+    boards: list[BoardAbout]
+    board_sets: list[str]
+    options: list[str] = Field(description="Options that are true or false.")
+
+
+class BotAbout(BaseModel):
+    key: str
+
+
+class About(BaseModel):
+    version: str
+    games: list[GameAbout]
+    bots: list[BotAbout]
+    languages: list[str]
+
+
+class Created(BaseModel):
+    id: str
+    keys: dict[str, str] = Field(description="The secret key of each seat that is not a bot's. Shown this once.")
+    watch: str = Field(description="The spectators' key.")
+
+
+class SeatState(BaseModel):
+    key: str
+    kind: Literal["open", "bot"]
+    bot: str | None
+    name: str | None
+    connected: bool
+
+
+class Option(BaseModel):
+    token: str
+    message: Message
+    target: str = Field(description="The thing on the board that it points at, such as place:quarry, or empty.")
+
+
+class Question(BaseModel):
+    number: int = Field(description="What an answer must name; never the same for two questions of a game.")
+    seat: str
+    name: str
+    message: Message
+    options: list[Option] = Field(description="For the seat that is asked, and only now; else empty.")
+
+
+class LogEntry(BaseModel):
+    number: int = Field(description="The answer that brought it, counted from 1; 0 is the set-up.")
+    message: Message
+
+
+class UndoRequest(BaseModel):
+    by: str
+    to: int
+    agreed: list[str]
+
+
+class UndoState(BaseModel):
+    can: bool = Field(description="Would `to` be granted at once?")
+    to: int | None = Field(description="The seat's own last answer, if it has given one.")
+    why: Message | None
+    request: UndoRequest | None
+
+
+class State(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    number: int = Field(description="How many answers stand.")
+    move: int = Field(description="How many moves were made, answers and undos. It never falls.")
+    over: bool
+    seat: str | None = Field(description="Whose view this is; null for a spectator.")
+    seats: list[SeatState]
+    question: Question | None
+    view: dict[str, Any] = Field(description="All that this seat may know of the table, as the engine tells it.")
+    scores: list[dict[str, int]]
+    ranks: list[int] | None = Field(None, description="When the game is over.")
+    log: list[LogEntry]
+    undo: UndoState
+
+
+class Error(BaseModel):
+    kind: Kind
+    text: str
+    valid: list[int | str] | None = None
+
+
+class RefusalModel(BaseModel):
+    model_config = ConfigDict(title="Refusal")
+    error: Error
+    state: State | None = None
+
+
+class Accepted(BaseModel):
+    number: int
+    move: int
+
+
+class Asked(BaseModel):
+    request: UndoRequest
+
+
+class Previewed(BaseModel):
+    messages: list[Message]
+
+
+class Ticket(BaseModel):
+    ticket: str
+
+
+class Seats(BaseModel):
+    seats: list[SeatState]
+
+
+class Card(BaseModel):
+    kind: str
+    key: str
+    ref: str
+    name: Message
+    text: Message
+    fields: dict[str, Any]
+    origin: str
+    printed_origin: str
+    box: str
+
+
+class Cards(BaseModel):
+    entries: list[Card]
+
+
+# The data of a stream's events.
+
+
+class MoveEvent(BaseModel):
+    """`event: move`, whose id is `move`."""
+
+    number: int
+    move: int
+    question_seat: str | None
+    messages: list[Message]
+
+
+class UndoEvent(BaseModel):
+    """`event: undo`: answers were taken back (with an id), or a request came or went (without)."""
+
+    number: int
+    move: int
+    request: UndoRequest | None
+
+
+class SeatsEvent(BaseModel):
+    """`event: seats`."""
+
+    number: int
+    move: int
+    seats: list[SeatState]

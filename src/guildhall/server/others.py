@@ -1,0 +1,71 @@
+"""The other processes on the same PostgreSQL: what they have done, and who is connected to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+from guildhall.server.storage import CHANNEL, Storage
+
+log = logging.getLogger("guildhall.server")
+
+LISTEN_SECONDS: Final = 1.0  # after which the thread looks whether it should end
+AGAIN_SECONDS: Final = 1.0  # before a lost line is tried again
+
+
+class Others:
+    """A thread that listens, on a line of its own, and hands what it hears to the event loop.
+
+    `hear` is called with what another process said, `lost` whenever something may have been missed.
+    """
+
+    def __init__(self, storage: Storage, hear: Callable[[dict[str, Any]], None], lost: Callable[[], None]) -> None:
+        self.process = storage.process
+        self.engine = storage.engine
+        self.hear = hear
+        self.lost = lost
+        self.loop = asyncio.get_running_loop()
+        self.ending = threading.Event()
+        self.thread = threading.Thread(target=self._listen, name="guildhall-listen", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        self.ending.set()
+        self.thread.join(timeout=5 * LISTEN_SECONDS)
+
+    def _listen(self) -> None:
+        while not self.ending.is_set():
+            try:
+                self._listen_once()
+            except Exception as error:  # whatever it is, it is tried again
+                log.warning("the line to the other processes is lost: %s", type(error).__name__)
+                self.ending.wait(AGAIN_SECONDS)
+
+    def _listen_once(self) -> None:
+        import psycopg
+
+        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        with psycopg.connect(address, autocommit=True, connect_timeout=5) as line:
+            line.execute(f"LISTEN {CHANNEL}")
+            self._later(self.lost)
+            while not self.ending.is_set():
+                for notice in line.notifies(timeout=LISTEN_SECONDS):
+                    self._heard(notice.payload)
+
+    def _heard(self, payload: str) -> None:
+        try:
+            said = json.loads(payload)
+        except ValueError:
+            return
+        if isinstance(said, dict) and isinstance(said.get("process"), str) and said["process"] != self.process:
+            self._later(lambda: self.hear(said))
+
+    def _later(self, call: Callable[[], None]) -> None:
+        try:
+            self.loop.call_soon_threadsafe(call)
+        except RuntimeError:  # the server is ending
+            self.ending.set()

@@ -1,0 +1,62 @@
+"""What the server says no to, each with its status. The page finds its own words by `kind`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+Kind = Literal[
+    "malformed", "no-key", "bad-ticket", "wrong-key", "not-your-question", "bot-plays", "not-yours", "hidden",
+    "unknown-game", "unknown-seat", "unknown-language", "unknown-page", "no-method", "stale", "over", "no-request",
+    "here", "rules", "too-large", "invalid", "illegal", "options", "record", "undo", "defect", "full", "database",
+]  # fmt: skip
+
+STATUS: Final[dict[str, int]] = {
+    "malformed": 400,
+    "no-key": 401,
+    "bad-ticket": 401,
+    "wrong-key": 403,
+    "not-your-question": 403,
+    "bot-plays": 403,
+    "not-yours": 403,
+    "hidden": 403,
+    "unknown-game": 404,
+    "unknown-seat": 404,
+    "unknown-language": 404,
+    "unknown-page": 404,
+    "no-method": 405,
+    "stale": 409,
+    "over": 409,
+    "no-request": 409,
+    "here": 409,
+    "rules": 409,
+    "too-large": 413,
+    "invalid": 422,
+    "illegal": 422,
+    "options": 422,
+    "record": 422,
+    "undo": 422,
+    "defect": 500,
+    "full": 503,
+    "database": 503,
+}
+
+
+class Refusal(Exception):
+    """Nothing was changed. `state` is the table as it stands, where that helps the caller to go on."""
+
+    def __init__(
+        self, kind: Kind, text: str, valid: Iterable[object] = (), state: dict[str, Any] | None = None
+    ) -> None:
+        super().__init__(text)
+        self.kind: Kind = kind
+        self.status = STATUS[kind]
+        self.text = text
+        self.valid = [value if isinstance(value, (int, str)) else str(value) for value in valid]
+        self.state = state
+
+    def data(self) -> dict[str, Any]:
+        error: dict[str, Any] = {"kind": self.kind, "text": self.text}
+        if self.valid:
+            error["valid"] = self.valid
+        return {"error": error} if self.state is None else {"error": error, "state": self.state}

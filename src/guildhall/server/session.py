@@ -1,0 +1,187 @@
+"""One game in memory: a cache of its record, caught up with the moves that others have appended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import guildhall
+from guildhall.engine.errors import GuildhallError
+from guildhall.game import Game
+from guildhall.server.keys import hashed, same
+from guildhall.server.refusals import Refusal
+from guildhall.server.storage import ANSWER, BOT, OPEN, Changes, GameRow, Move, SeatRow, Storage, UndoRequest
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a seat, or a spectator (None). `held` are all seats whose keys were sent."""
+
+    seat: str | None
+    held: frozenset[str]
+
+
+@dataclass(frozen=True)
+class BotJob:
+    """A question to a bot, with what its seat may know and nothing else."""
+
+    move: int
+    seat: str
+    bot: str
+    view: dict[str, Any]
+    tokens: list[str]
+
+
+class Mark(NamedTuple):
+    """By this a change is noticed."""
+
+    move: int
+    seats: list[SeatRow]
+    undo: UndoRequest | None
+
+
+class Session:
+    """Use it under its lock only (see `Hall`)."""
+
+    def __init__(self, storage: Storage, row: GameRow) -> None:
+        self.storage = storage
+        self.row = row
+        self.id = row.id
+        definition = guildhall.definition(row.game)
+        if row.rules != definition.version:
+            raise Refusal(
+                "rules", f"This game was begun under rules {row.rules}, and the server plays {definition.version}."
+            )
+        self.game = Game(definition, row.options, row.seed, row.position)
+        self.moves = 0  # how many there are, answers and undos
+        self.answer_moves: list[int] = []  # for each answer that stands, the number of its move
+        self.undo_moves: list[int] = []
+        self.seats: list[SeatRow] = []
+        self.request: UndoRequest | None = None
+        self.watch_hashes = storage.watch_hashes(row.id)
+
+    @staticmethod
+    def load(storage: Storage, game: str) -> Session:
+        row = storage.game(game)
+        if row is None:
+            raise unknown_game(game)
+        session = Session(storage, row)
+        session.refresh()
+        return session
+
+    # Keeping up.
+
+    def refresh(self) -> None:
+        """Read what others have written."""
+        changes = self.storage.changes(self.id, self.moves)
+        if changes.moves:
+            self._replay(changes)
+        self.seats = changes.seats
+        # A request falls when the game goes on.
+        self.request = changes.request if changes.request and changes.request.move == self.moves else None
+
+    def mark(self) -> Mark:
+        return Mark(self.moves, self.seats, self.request)
+
+    def _replay(self, changes: Changes) -> None:
+        """Carry out new moves. Answers that a later one of them takes back are not even played."""
+        keep = len(self.game.answers)
+        new: list[Move] = []
+        for move in changes.moves:
+            if move.kind == ANSWER:
+                new.append(move)
+            else:
+                self.undo_moves.append(move.number)
+                stays = int(move.token)
+                keep = min(keep, stays)
+                del new[max(0, stays - keep) :]
+        try:
+            if keep < len(self.game.answers):
+                self.game.undo(len(self.game.answers) - keep)
+                del self.answer_moves[keep:]
+            for move in new:
+                self.game.choose(move.token)
+                self.answer_moves.append(move.number)
+        except GuildhallError as error:
+            raise cannot_open() from error
+        self.moves = changes.moves[-1].number + 1
+
+    # Who asks.
+
+    def caller(self, keys: list[str]) -> Caller:
+        """The seats that these keys open; the first one says who is meant."""
+        seats = [self._seat_of(hashed(key)) for key in keys]
+        return Caller(seats[0], frozenset(seat for seat in seats if seat is not None))
+
+    def _seat_of(self, key_hash: str) -> str | None:
+        # All are compared, so that the time tells nothing.
+        found = [row.seat for row in self.seats if row.key_hash is not None and same(row.key_hash, key_hash)]
+        watching = [known for known in self.watch_hashes if same(known, key_hash)]
+        if found:
+            return found[0]
+        if watching:
+            return None
+        raise Refusal("wrong-key", "This key opens no seat of this game.")
+
+    def seat(self, key: str) -> SeatRow:
+        for row in self.seats:
+            if row.seat == key:
+                return row
+        raise Refusal("unknown-seat", "There is no such seat at this table.", [row.seat for row in self.seats])
+
+    @property
+    def open_seats(self) -> list[str]:
+        return [row.seat for row in self.seats if row.kind == OPEN]
+
+    @property
+    def tokens(self) -> list[str]:
+        """The legal answers."""
+        return [option.token for option in self.game.options]
+
+    # The bots.
+
+    def bot_job(self) -> BotJob | None:
+        """What a bot is asked now, if one is."""
+        if self.game.is_over:
+            return None
+        question = self.game.decision
+        row = self.seats[question.seat]
+        if row.kind != BOT or row.bot is None:
+            return None
+        return BotJob(self.moves, row.seat, row.bot, self.game.view(question.seat), self.tokens)
+
+    @property
+    def awaits_bot(self) -> bool:
+        return not self.game.is_over and self.seats[self.game.decision.seat].kind == BOT
+
+    # Moves.
+
+    def answer(self, seat: str, token: str) -> None:
+        """Append a checked answer. Whatever fails after the first line, this session must be thrown away."""
+        self.game.choose(token)
+        self.storage.append(self.id, Move(self.moves, ANSWER, seat, token))
+        self.answer_moves.append(self.moves)
+        self._moved()
+
+    def undo(self, seat: str, stays: int) -> None:
+        """Append an undo. Whatever fails, this session must be thrown away."""
+        try:
+            self.game.undo(len(self.game.answers) - stays)
+        except GuildhallError as error:
+            raise cannot_open() from error
+        self.storage.append(self.id, Move(self.moves, "undo", seat, str(stays)))
+        del self.answer_moves[stays:]
+        self.undo_moves.append(self.moves)
+        self._moved()
+
+    def _moved(self) -> None:
+        self.moves += 1
+        self.request = None
+
+
+def cannot_open() -> Refusal:
+    return Refusal("rules", "The rules have changed since this game was played: it cannot be opened.")
+
+
+def unknown_game(game: str) -> Refusal:
+    return Refusal("unknown-game", "There is no such game here. Is the link complete?")

@@ -1,0 +1,323 @@
+"""Games on disk: SQLite or PostgreSQL, one schema. Every method is one transaction."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from guildhall.engine.errors import GuildhallError
+from guildhall.server import schema
+
+CHANNEL: Final = "guildhall"
+ANSWER: Final = "answer"
+UNDO: Final = "undo"
+OPEN: Final = "open"
+BOT: Final = "bot"
+BUSY_SECONDS: Final = 10  # how long SQLite waits for another process
+
+
+class StorageError(Exception):
+    """The database cannot be reached, or does not answer. Nothing was changed, or it is not known: read again."""
+
+
+class StorageFullError(StorageError):
+    """There is no room left on the disk. Nothing was changed."""
+
+
+class MoveTakenError(Exception):
+    """Another move has this number."""
+
+
+class Move(NamedTuple):
+    number: int
+    kind: str
+    seat: str
+    token: str
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    seat: str
+    kind: str
+    bot: str | None
+    name: str | None
+    key_hash: str | None
+
+
+@dataclass(frozen=True)
+class GameRow:
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: int
+    position: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    move: int
+    seat: str
+    target: int
+    agreed: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What may have changed since somebody last looked."""
+
+    moves: list[Move]
+    seats: list[SeatRow]
+    request: UndoRequest | None
+
+
+class Storage:
+    """One database. Safe to use from several threads, and several processes may share one."""
+
+    def __init__(self, url: str | sa.URL) -> None:
+        self.process = secrets.token_hex(8)  # how the others call whoever writes through this
+        # SQLite lets one write at a time and the others try again by the clock: in one process they rather queue.
+        self._turn = threading.Lock()
+        try:
+            address = sa.make_url(url)
+            self.notifies = address.get_backend_name() == "postgresql"
+            if address.get_backend_name() == "sqlite":
+                if address.database in (None, "", ":memory:"):
+                    raise GuildhallError("A database that is only in memory would lose every game: name a file.")
+                self.engine = _sqlite(address)
+            elif address.get_backend_name() == "postgresql":
+                self.engine = _postgres(address)
+            else:
+                raise GuildhallError("A database is sqlite:///FILE or postgresql://HOST/NAME.")
+        except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError) as error:
+            raise GuildhallError("A database is sqlite:///FILE or postgresql://HOST/NAME.") from error
+        except ModuleNotFoundError as error:
+            raise GuildhallError("PostgreSQL needs a driver: pip install 'guildhall[postgres]'.") from error
+        self.writer = self.engine.execution_options(guildhall_writes=True)
+        try:
+            with self._transaction() as connection:
+                schema.migrate(connection)
+        except StorageError as error:
+            self.close()
+            raise GuildhallError(f"The database cannot be opened: {error}") from error
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextlib.contextmanager
+    def _transaction(self, write: bool = True) -> Iterator[sa.Connection]:
+        queue = self._turn if write and not self.notifies else contextlib.nullcontext()
+        try:
+            with queue, (self.writer if write else self.engine).begin() as connection:
+                yield connection
+        except sa.exc.IntegrityError:
+            raise
+        except sa.exc.DBAPIError as error:
+            # The driver's text may hold an address with a password, or values; it goes nowhere.
+            if _is_full(error):
+                raise StorageFullError("there is no room left on the disk") from error
+            raise StorageError("the database does not answer") from error
+        except sa.exc.TimeoutError as error:
+            raise StorageError("all connections to the database are in use") from error
+
+    def _tell(self, connection: sa.Connection, game: str, what: str) -> None:
+        """Wake the other processes when this transaction is done."""
+        if self.notifies:
+            payload = json.dumps({"process": self.process, "kind": what, "game": game})
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+    def tell(self, said: dict[str, Any]) -> None:
+        """Say something to the other processes that is not kept."""
+        payload = json.dumps({"process": self.process, **said})
+        if self.notifies:
+            with self._transaction() as connection:
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+    # Games.
+
+    def create(self, game: GameRow, seats: Sequence[SeatRow], watch_hash: str, answers: Sequence[Move]) -> None:
+        now = time.time()
+        with self._transaction() as connection:
+            connection.execute(
+                schema.games.insert().values(
+                    id=game.id,
+                    game=game.game,
+                    rules=game.rules,
+                    options=json.dumps(game.options),
+                    seed=str(game.seed),
+                    position=None if game.position is None else json.dumps(game.position),
+                    created=now,
+                )
+            )
+            connection.execute(
+                schema.seats.insert(),
+                [
+                    {
+                        "game": game.id,
+                        "place": place,
+                        "seat": row.seat,
+                        "kind": row.kind,
+                        "bot": row.bot,
+                        "name": row.name,
+                        "key_hash": row.key_hash,
+                    }
+                    for place, row in enumerate(seats)
+                ],
+            )
+            connection.execute(schema.watchers.insert().values(game=game.id, key_hash=watch_hash))
+            if answers:
+                connection.execute(
+                    schema.moves.insert(), [{"game": game.id, **move._asdict(), "at": now} for move in answers]
+                )
+
+    def game(self, game: str) -> GameRow | None:
+        with self._transaction(write=False) as connection:
+            row = connection.execute(sa.select(schema.games).where(schema.games.c.id == game)).first()
+        if row is None:
+            return None
+        position = None if row.position is None else json.loads(row.position)
+        return GameRow(row.id, row.game, row.rules, json.loads(row.options), int(row.seed), position)
+
+    def watch_hashes(self, game: str) -> list[str]:
+        with self._transaction(write=False) as connection:
+            rows = connection.execute(sa.select(schema.watchers.c.key_hash).where(schema.watchers.c.game == game))
+            return [row.key_hash for row in rows]
+
+    def changes(self, game: str, known: int) -> Changes:
+        """The moves from number `known` on, the seats, and the open request."""
+        moves, seats = schema.moves, schema.seats
+        with self._transaction(write=False) as connection:
+            new = connection.execute(
+                sa.select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.token)
+                .where(moves.c.game == game, moves.c.number >= known)
+                .order_by(moves.c.number)
+            ).all()
+            rows = connection.execute(sa.select(seats).where(seats.c.game == game).order_by(seats.c.place)).all()
+            request = _request(connection, game)
+        return Changes(
+            [Move(*row) for row in new],
+            [SeatRow(row.seat, row.kind, row.bot, row.name, row.key_hash) for row in rows],
+            request,
+        )
+
+    # Moves.
+
+    def append(self, game: str, move: Move) -> None:
+        """Accept a move; raises MoveTakenError if its number is taken."""
+        try:
+            with self._transaction() as connection:
+                connection.execute(schema.moves.insert().values(game=game, **move._asdict(), at=time.time()))
+                self._tell(connection, game, "move")
+        except sa.exc.IntegrityError as error:
+            raise MoveTakenError from error
+
+    # Seats.
+
+    def set_seat(self, game: str, seat: str, **values: str | None) -> None:
+        rows = schema.seats
+        with self._transaction() as connection:
+            connection.execute(rows.update().where(rows.c.game == game, rows.c.seat == seat).values(**values))
+            self._tell(connection, game, "seats")
+
+    # Requests to take answers back.
+
+    def set_request(self, game: str, request: UndoRequest | None) -> None:
+        rows = schema.requests
+        with self._transaction() as connection:
+            connection.execute(rows.delete().where(rows.c.game == game))
+            if request is not None:
+                connection.execute(
+                    rows.insert().values(
+                        game=game,
+                        move=request.move,
+                        seat=request.seat,
+                        target=request.target,
+                        agreed=",".join(request.agreed),
+                    )
+                )
+            self._tell(connection, game, "undo")
+
+    def agree(self, game: str, move: int, seat: str) -> UndoRequest | None:
+        """Note that a seat agrees to the request made at that move; gives the request, if it is still there."""
+        rows = schema.requests
+        with self._transaction() as connection:
+            # Locked, so that of two who agree at once the second sees the first.
+            found = _request(connection, game, lock=True)
+            if found is None or found.move != move:
+                return None
+            agreed = (*found.agreed, *((seat,) if seat not in found.agreed else ()))
+            connection.execute(rows.update().where(rows.c.game == game).values(agreed=",".join(agreed)))
+            self._tell(connection, game, "undo")
+        return UndoRequest(found.move, found.seat, found.target, agreed)
+
+    # Tickets for streams.
+
+    def add_ticket(self, ticket_hash: str, game: str, seat: str | None, expires: float) -> None:
+        rows = schema.tickets
+        with self._transaction() as connection:
+            connection.execute(rows.delete().where(rows.c.expires < time.time()))
+            connection.execute(rows.insert().values(ticket_hash=ticket_hash, game=game, seat=seat, expires=expires))
+
+    def use_ticket(self, ticket_hash: str, game: str) -> tuple[bool, str | None]:
+        """Was it good, and for which seat? It is not good a second time."""
+        rows = schema.tickets
+        with self._transaction() as connection:
+            row = connection.execute(
+                rows.delete()
+                .where(rows.c.ticket_hash == ticket_hash, rows.c.game == game, rows.c.expires >= time.time())
+                .returning(rows.c.seat)
+            ).first()
+        return (False, None) if row is None else (True, row.seat)
+
+
+def _request(connection: sa.Connection, game: str, lock: bool = False) -> UndoRequest | None:
+    query = sa.select(schema.requests).where(schema.requests.c.game == game)
+    row = connection.execute(query.with_for_update() if lock else query).first()
+    if row is None:
+        return None
+    return UndoRequest(row.move, row.seat, row.target, tuple(row.agreed.split(",")) if row.agreed else ())
+
+
+def _sqlite(address: sa.URL) -> sa.Engine:
+    engine = sa.create_engine(address, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        # The driver must not begin transactions by itself: `begin` below does.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # An accepted move survives a power cut.
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # A transaction that reads before it writes could otherwise find, too late, that it must not write.
+        immediate = connection.get_execution_options().get("guildhall_writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine
+
+
+def _postgres(address: sa.URL) -> sa.Engine:
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")
+    # A connection is tried before it is used, so that a restarted database is found again by itself.
+    return sa.create_engine(
+        address, pool_pre_ping=True, pool_size=10, pool_timeout=5, connect_args={"connect_timeout": 5}
+    )
+
+
+def _is_full(error: sa.exc.DBAPIError) -> bool:
+    text = str(error.orig)
+    return "disk is full" in text or "No space left" in text or "could not extend file" in text

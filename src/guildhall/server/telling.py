@@ -1,0 +1,137 @@
+"""What a seat is told: the state of a table, and the news since a move, as plain data for JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from guildhall.engine.message import Message
+from guildhall.game import Game
+from guildhall.server.refusals import Refusal
+from guildhall.server.session import Caller, Session
+from guildhall.server.undoing import own_last, request_data, why_not_at_once
+
+
+def message_data(message: Message) -> dict[str, Any]:
+    args: dict[str, Any] = {}
+    for name, value in message.args.items():
+        if isinstance(value, Message):
+            args[name] = message_data(value)
+        elif isinstance(value, list):
+            args[name] = [message_data(part) for part in value]
+        else:
+            args[name] = value
+    return {"name": message.name, "args": args}
+
+
+def seats_data(session: Session, connected: frozenset[str]) -> list[dict[str, Any]]:
+    return [
+        {"key": row.seat, "kind": row.kind, "bot": row.bot, "name": row.name, "connected": row.seat in connected}
+        for row in session.seats
+    ]
+
+
+def state_data(
+    session: Session,
+    caller: Caller,
+    connected: frozenset[str],
+    log: int = 0,
+    at: int | None = None,
+    seen_as: str | None = None,
+) -> dict[str, Any]:
+    """The table as the caller may know it; `at` an earlier moment, `seen_as` with another seat's eyes."""
+    seat = caller.seat if seen_as is None else _allowed(session, caller, seen_as)
+    game = session.game if at is None else _earlier(session.game, at)
+    live = at is None
+    to = own_last(session, caller.seat)
+    why = why_not_at_once(session, caller, to)
+    state: dict[str, Any] = {
+        "id": session.id,
+        "game": session.row.game,
+        "options": game.setup,
+        "number": len(game.answers),
+        "move": session.moves,
+        "over": game.is_over,
+        "seat": seat,
+        "seats": seats_data(session, connected),
+        "question": _question(session, game, seat, live),
+        "view": _view(game, seat, live),
+        "scores": game.scores(),
+        "ranks": game.ranks() if game.is_over else None,
+        "log": [
+            {"number": number, "message": message_data(message)}
+            for number in range(log, len(game.answers) + 1)
+            for message in game.told(number, seat)
+        ],
+        "undo": {
+            "can": live and why is None,
+            "to": to,
+            "why": None if why is None else message_data(why),
+            "request": request_data(session.request),
+        },
+    }
+    return state
+
+
+def _allowed(session: Session, caller: Caller, seen_as: str) -> str:
+    seat = session.seat(seen_as).seat
+    if seat != caller.seat and seat not in caller.held and not session.game.is_over:
+        raise Refusal("hidden", "What the others see is shown when the game is over.")
+    return seat
+
+
+def _earlier(game: Game, at: int) -> Game:
+    if at > len(game.answers):
+        raise Refusal("undo", f"{len(game.answers)} answers have been given.")
+    return game.at(at)
+
+
+def _view(game: Game, seat: str | None, live: bool) -> dict[str, Any]:
+    view = game.view(seat)
+    if not live and view.get("question"):
+        view["question"].pop("answers", None)
+    return view
+
+
+def _question(session: Session, game: Game, seat: str | None, live: bool) -> dict[str, Any] | None:
+    if game.is_over:
+        return None
+    question = game.decision
+    options = game.options if live and question.seat_key == seat else []
+    return {
+        "number": session.moves if live else len(game.answers),
+        "seat": question.seat_key,
+        "name": question.name,
+        "message": message_data(question.message),
+        "options": [
+            {"token": option.token, "message": message_data(option.message), "target": option.target}
+            for option in options
+        ],
+    }
+
+
+def news(session: Session, seat: str | None, after: int) -> list[tuple[int, str, dict[str, Any]]]:
+    """The moves after the first `after`, each with its id and kind. What was taken back again is left out."""
+    found: list[tuple[int, str, dict[str, Any]]] = []
+    game = session.game
+    asked = None if game.is_over else game.decision.seat_key
+    last = len(game.answers)
+    for number in range(last, 0, -1):
+        move = session.answer_moves[number - 1]
+        if move < after:
+            break
+        question_seat = asked if number == last else game.seats[game.answered_by[number]]
+        data = {
+            "number": number,
+            "move": move + 1,
+            "question_seat": question_seat,
+            "messages": [message_data(message) for message in game.told(number, seat)],
+        }
+        found.append((move + 1, "move", data))
+    for move in reversed(session.undo_moves):
+        if move < after:
+            break
+        # How many answers stood then: those that still do, from before it.
+        stood = sum(1 for answered in session.answer_moves if answered < move)
+        found.append((move + 1, "undo", {"number": stood, "move": move + 1, "request": None}))
+    found.sort(key=lambda entry: entry[0])
+    return found

@@ -1,0 +1,82 @@
+"""JSON in and out, and who is calling."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from guildhall.server.models import MOST_SEATS, RefusalModel
+from guildhall.server.refusals import Refusal
+
+NO_STORE: Final = {"Cache-Control": "no-store"}
+NO_KEY_NEEDED: Final[dict[str, Any]] = {"security": [{}]}  # beside the key that FastAPI documents
+bearer = HTTPBearer(
+    auto_error=False,
+    scheme_name="key",
+    description="The secret key of a seat or of the spectators; several with commas from somebody who holds several.",
+)
+
+
+# These are coroutines only because FastAPI sends plain functions to a thread, which takes longer than they do.
+
+
+async def keys_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> list[str]:
+    """The keys that were sent: one or more."""
+    return _split(given)
+
+
+async def maybe_keys_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> list[str]:
+    return [] if given is None else _split(given)
+
+
+def _split(given: HTTPAuthorizationCredentials | None) -> list[str]:
+    keys = [] if given is None else [key.strip() for key in given.credentials.split(",")]
+    if not keys or not all(keys) or len(keys) > MOST_SEATS + 1:
+        raise Refusal("no-key", "Send the key of a seat, or the spectators': Authorization: Bearer KEY.")
+    return keys
+
+
+Keys = Annotated[list[str], Depends(keys_of)]
+MaybeKeys = Annotated[list[str], Depends(maybe_keys_of)]
+
+
+def dump(data: Any) -> bytes:
+    # Half of a surrogate pair can be sent as JSON, but it is no text: nothing that echoes it may fail.
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+
+
+def reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(dump(data), status, {**NO_STORE, **(headers or {})}, "application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    headers = {}
+    if refusal.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if refusal.status == 503:
+        headers["Retry-After"] = "2"
+    return reply(refusal.data(), refusal.status, headers)
+
+
+SENTENCES: Final = {
+    400: "Not JSON, or not HTTP as it should be.",
+    401: "No key, or a ticket that is not good.",
+    403: "Not with this key.",
+    404: "There is no such thing here.",
+    405: "Not with this method.",
+    409: "The game has gone on, or does not allow it now. With `state` where that helps.",
+    413: "Too large.",
+    422: "Understood, and refused.",
+    503: "The database or its disk does not do its work now; nothing was changed. Try again.",
+}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What a route's documentation says of its refusals. Every route may be sent nonsense or find no database."""
+    return {
+        status: {"model": RefusalModel, "description": SENTENCES[status]}
+        for status in sorted({400, 405, 413, 422, 503, *statuses})
+    }

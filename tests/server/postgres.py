@@ -1,0 +1,100 @@
+"""A real PostgreSQL server for tests: in a folder of its own, as a user who may do nothing else, on a socket file."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+
+class Postgres:
+    """Started at once; `stop` and `start` again at will, `remove` at the end."""
+
+    def __init__(self) -> None:
+        # Short, since a socket's path may have about a hundred characters; not pytest's, which only root may enter.
+        self.folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-"))
+        self.bin = _programs()
+        self.identity: dict[str, Any] = {}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            user = pwd.getpwnam("postgres" if _has_user("postgres") else "nobody")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self.identity = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        self._run("initdb", "-D", self.data, "-U", "guildhall", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.process: subprocess.Popen[bytes] | None = None
+        self.databases = 0
+        self.start()
+
+    @property
+    def data(self) -> str:
+        return str(self.folder / "data")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self.bin / program, *arguments], cwd=self.folder, capture_output=True, text=True, **self.identity
+        )
+        assert done.returncode == 0, done.stderr
+
+    def start(self) -> None:
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                [self.bin / "postgres", "-D", self.data, "-k", str(self.folder), "-c", "listen_addresses=", "-F"],
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                **self.identity,
+            )
+        until = time.monotonic() + 20
+        while True:
+            try:
+                psycopg.connect(self.url("postgres"), connect_timeout=2).close()
+                return
+            except psycopg.OperationalError:
+                assert self.process.poll() is None, (self.folder / "log").read_text()
+                assert time.monotonic() < until, "PostgreSQL does not start"
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        """At once, with all its connections."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(timeout=20)
+            self.process = None
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://guildhall@/{database}?host={self.folder}"
+
+    def new_database(self) -> str:
+        self.databases += 1
+        name = f"test{self.databases}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+
+def _programs() -> Path:
+    found = shutil.which("initdb")
+    folders = [Path(found).resolve().parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    for folder in [*reversed(folders), *([Path(found).parent] if found else [])]:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    raise AssertionError("The tests of the server need PostgreSQL's own programs: install postgresql.")
+
+
+def _has_user(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
