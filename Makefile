@@ -7,32 +7,40 @@ VENV := .venv
 PEER := .venv-bench
 PIP := -m pip --disable-pip-version-check -qq
 
+# Without npm everything is there but the page.
+NPM := $(shell command -v npm)
+STATIC := src/guildhall/server/static
+
 # Stamps carry a checksum of what they depend on: unlike dates it notices a deleted file.
-checksum = $(shell find $(wildcard $(1)) -type f ! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + \
-	| LC_ALL=C sort | cksum | tr ' ' '-')
+checksum = $(shell find $(wildcard $(1)) \( -name node_modules -o -path '$(STATIC)' -o -path web/dev/fixture \) -prune \
+	-o -type f ! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort | cksum | tr ' ' '-')
 TOOLS := $(VENV)/.tools-$(call checksum,pyproject.toml)
-INSTALLED := $(VENV)/.installed-$(or $(GUILDHALL_COMPILE),1)-$(call checksum,src pyproject.toml setup.py README.md LICENSE)
+MODULES := web/node_modules/.installed-$(call checksum,web/package.json web/package-lock.json)
+PAGE := $(STATIC)/.built-$(call checksum,web)
+INSTALLED := $(VENV)/.installed-$(or $(GUILDHALL_COMPILE),1)$(if $(NPM),-page)-$(call \
+	checksum,src web pyproject.toml setup.py README.md LICENSE)
 PEER_INSTALLED := $(PEER)/.installed-$(call checksum,bench/requirements.txt)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format bench clean tools installed
+.PHONY: help install play test lint format bench clean tools modules page installed
 
 help: ## show this list
 	@echo "Guildhall: make <target>, more arguments with ARGS=\"...\""
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
-install: tools ## set up .venv with Guildhall, compiled, and the developer's tools
+install: tools ## set up .venv with Guildhall, compiled, its page, and the developer's tools
 	@if test -e $(INSTALLED); then $(VENV)/bin/python -c "$$SAY_WHETHER_COMPILED"; \
 	else $(MAKE) --no-print-directory installed; fi
 
-play: installed ## play a game in the terminal
-	@$(VENV)/bin/guildhall play --terminal $(ARGS)
+play: installed ## play on the page, in your browser; with ARGS=--terminal in the terminal
+	@$(VENV)/bin/guildhall play $(ARGS)
 
 test: installed ## run the tests against the installed, compiled package
 	@echo "Testing"
-	@$(VENV)/bin/pytest -q -n auto $(ARGS)
+	@$(VENV)/bin/pytest -q -n auto --dist worksteal $(ARGS)
+	@test -z "$(NPM)" -o -n "$(ARGS)" || npm --prefix web test --silent
 
-lint: tools ## check style, format and types
+lint: tools modules ## check style, format and types
 	@echo "Checking style"
 	@$(VENV)/bin/ruff check --quiet .
 	@echo "Checking format"
@@ -40,6 +48,7 @@ lint: tools ## check style, format and types
 		|| { echo "Not formatted as above: run 'make format'." >&2; exit 1; }
 	@echo "Checking types"
 	@$(VENV)/bin/mypy --strict src
+	@test -z "$(NPM)" || npm --prefix web run check --silent
 
 format: tools ## put the sources into the house format
 	@$(VENV)/bin/ruff check --quiet --fix-only .
@@ -55,9 +64,10 @@ bench: installed ## measure the speed, beside Catanatron
 clean: ## remove the environments and everything built
 	@echo "Removing environments, builds and caches"
 	@rm -rf $(VENV) $(PEER) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf web/node_modules $(STATIC)
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# The two halves of `make install`. Linting needs only the first. They report on the standard error output, so that
+# The parts of `make install`. Linting needs only tools and modules. They report on the standard error output, so that
 # `make -s bench ARGS=--json` is JSON and nothing else.
 tools:
 	@test -e $(TOOLS) || { \
@@ -68,7 +78,21 @@ tools:
 		$(VENV)/bin/python $(PIP) install -r $(VENV)/requirements.txt && \
 		rm -f $(VENV)/.tools-* && touch $(TOOLS); }
 
-installed: tools
+modules:
+	@test -z "$(NPM)" || test -e $(MODULES) || { \
+		echo "Installing the page's libraries and tools into web/node_modules" >&2 && \
+		npm --prefix web ci --no-audit --no-fund --loglevel=error >&2 && touch $(MODULES); }
+
+page: modules
+	@if test -z "$(NPM)"; then \
+		echo "WARNING: there is no Node.js with npm here, so Guildhall is installed WITHOUT ITS PAGE." >&2; \
+		echo "The terminal game and the API work. Once there is Node.js 20 or newer: make install" >&2; \
+	elif ! test -e $(PAGE); then \
+		echo "Building the page" >&2 && \
+		npm --prefix web run build --silent -- --logLevel warn >&2 && touch $(PAGE); \
+	fi
+
+installed: tools page
 	@test -e $(INSTALLED) || { \
 		echo "Building and installing Guildhall (the first time takes a minute or two)" >&2 && \
 		rm -f $(VENV)/.installed-* && \

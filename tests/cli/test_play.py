@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -95,11 +99,57 @@ def test_without_input_it_reaches_the_first_question_and_ends_well() -> None:
     assert "guildhall play --terminal architects --seed 3 --players 2" in done.stdout
 
 
-def test_without_the_page_the_game_is_in_the_terminal() -> None:
-    done = CliRunner().invoke(app, ["play", "--seed", "3"], input="")
-    assert done.exit_code == 0
-    assert "no page to play on yet" in done.output
-    assert "Which of these Building cards do you keep?" in done.output
+def page_served(data: Path, **settings: str) -> tuple[subprocess.Popen[str], str]:
+    """`guildhall play` without --terminal; its address comes from what it prints."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "guildhall", "play"],
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONUNBUFFERED": "1", "XDG_DATA_HOME": str(data), "DISPLAY": "", **settings},
+    )
+    assert running.stdout is not None
+    said = running.stdout.readline()
+    address = re.search(r"http://127\.0\.0\.1:\d+/", said)
+    assert address, said
+    return running, address[0]
+
+
+def test_without_terminal_the_page_is_served_on_a_free_port_and_its_address_printed(tmp_path: Path) -> None:
+    both = [page_served(tmp_path / "one"), page_served(tmp_path / "two")]  # the second finds its usual port taken
+    try:
+        assert both[0][1] != both[1][1]
+        for _, address in both:
+            with urllib.request.urlopen(address + "api/about", timeout=60) as reply:
+                assert json.load(reply)["version"] == guildhall.__version__
+    finally:
+        for running, _ in both:
+            running.terminate()
+            assert running.wait(timeout=20) in (0, -15)
+
+
+def test_where_there_is_a_screen_the_browser_is_opened(tmp_path: Path) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.new && mv {seen}.new {seen}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    running, address = page_served(tmp_path, DISPLAY=":0", BROWSER=str(browser))
+    try:
+        until = time.monotonic() + 20
+        while not seen.exists():
+            assert time.monotonic() < until, "no browser was opened"
+            time.sleep(0.05)
+        assert seen.read_text(encoding="utf-8") == address + "\n"
+    finally:
+        running.terminate()
+        running.wait(timeout=20)
+
+
+@pytest.mark.parametrize("given", [["--players", "4"], ["--seed", "3"], ["--promo-cards"], ["architects"]])
+def test_what_only_the_terminal_knows_is_refused_without_it(given: list[str]) -> None:
+    done = CliRunner().invoke(app, ["play", *given], env=WIDTH)
+    assert done.exit_code == 2
+    assert "add --terminal" in done.output
+    assert given[0] in done.output
 
 
 def test_the_options_set_up_the_game(tmp_path: Path) -> None:

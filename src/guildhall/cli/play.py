@@ -1,7 +1,11 @@
-"""`guildhall play`: a game in the terminal, against bots or with friends at one keyboard."""
+"""`guildhall play`: on the page, or in the terminal against bots or with friends at one keyboard."""
 
 from __future__ import annotations
 
+import os
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -9,6 +13,7 @@ import typer
 
 import guildhall
 from guildhall.bots import bot_names
+from guildhall.cli.serve import PORT, listen, run
 from guildhall.cli.settings import (
     ApprenticeResets,
     Boards,
@@ -29,12 +34,13 @@ from guildhall.cli.table import TableForPeople
 from guildhall.engine.errors import UnknownOptionError
 
 FEWEST_SEATS: Final = 2
+HERE: Final = "127.0.0.1"
 
 
 def play(
     ctx: typer.Context,
     game: GameName = "architects",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not on the page.")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal; all else is for it.")] = False,
     humans: Annotated[int, typer.Option(min=0, help="How many people play: the first seats are theirs.")] = 1,
     bots: Annotated[str, typer.Option(help="Who plays the other seats: one name for all, or one each.")] = "random",
     seed: Annotated[int | None, typer.Option(help="The same seed sets the same table.  [default: any]")] = None,
@@ -53,22 +59,29 @@ def play(
     coop: Coop = False,
     cards: CardsFile = None,
 ) -> None:
-    """Play a game.
+    """Play a game: on the page, which opens in your browser, or in the terminal.
 
-    Answer with an option's number or its token; `h` lists what else can be said, such as `u` to take an answer back.
+    In the terminal, answer with an option's number or its token; `h` lists what else can be said, such as `u` to take
+    an answer back.
 
     **Examples**
 
-    - `guildhall play` against one random opponent
+    - `guildhall play` the page, for this machine
 
-    - `guildhall play --players 4 --humans 2 --setup variable` two people and two bots
+    - `guildhall play --terminal` against one random opponent
 
-    - `guildhall play --expansions artisans --players 6` with Age of Artisans
+    - `guildhall play --terminal --players 4 --humans 2 --setup variable` two people and two bots
 
-    - `guildhall play --expansions artisans,wonders --setup variable` with Works of Wonder too
+    - `guildhall play --terminal --expansions artisans --players 6` with Age of Artisans
 
-    - `guildhall play --save game.txt`, and another day `guildhall play --load game.txt --save game.txt`
+    - `guildhall play --terminal --expansions artisans,wonders --setup variable` with Works of Wonder too
+
+    - `guildhall play --terminal --save game.txt`, and another day `guildhall play --terminal --load game.txt`
     """
+    if not terminal:
+        _only_on_the_page(ctx)
+        on_the_page()
+        return
     console = plain_console()
     if load is None:
         if save is not None and save.exists():
@@ -99,9 +112,34 @@ def play(
     if humans > seats:
         raise UnknownOptionError(words("too-many-humans", humans=humans, seats=seats), humans, range(seats + 1))
     names = [None] * humans + list(bot_names(bots, seats - humans) if humans < seats else [])
-    if not terminal:
-        console.print(words("no-page-yet"))
     TableForPeople(started, names, console, save, _again(ctx, started)).run()
+
+
+def on_the_page() -> None:
+    """Serve this machine, and open the browser if there is one."""
+    try:
+        # A browser keeps its games by address: the same one every time, if it can be had.
+        line = listen(HERE, PORT)
+    except UnknownOptionError:
+        line = listen(HERE, 0)
+    run(line, HERE, show=_open_browser)
+
+
+def _open_browser(address: str) -> None:
+    # Without a screen, what Python finds is a browser for the terminal, which would take this one over.
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        # Beside the server: some browsers only come back when they are closed.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _only_on_the_page(ctx: typer.Context) -> None:
+    given = [
+        parameter.opts[-1] if parameter.param_type_name == "option" else str(ctx.params["game"])
+        for parameter in ctx.command.params
+        if (source := ctx.get_parameter_source(str(parameter.name))) is not None and source.name == "COMMANDLINE"
+    ]
+    if given:
+        raise typer.BadParameter(words("only-in-terminal", options=", ".join(given)))
 
 
 # What a record already says.

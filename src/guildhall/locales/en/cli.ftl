@@ -103,7 +103,7 @@ cli-card-origin = Numbers
 
 ## A game in the terminal.
 
-cli-no-page-yet = There is no page to play on yet: the game is here, in the terminal.
+cli-only-in-terminal = On the page you choose how to play there: add --terminal, or leave out { $options }.
 cli-save-exists = { $file } exists already: go on with it by --load, or name another file.
 cli-too-many-humans = { $humans } people do not fit at { $seats } seats.
 cli-record-has-set-up = A record says how its game was set up: leave out { $options }.

@@ -1,0 +1,279 @@
+### What the page in the browser says itself.
+
+## Home and the other pages.
+
+page-welcome = Build the West Kingdom
+page-welcome-text = Place your Workers, hire Apprentices, raise Buildings and the Cathedral, and mind your Virtue. No account, nothing to install.
+page-play-now = Play now
+page-new-game = New game
+page-my-games = My games
+page-no-games = Games that you begin or open by a link are listed here. This browser keeps the keys to them.
+page-forget = Forget the game of { $when }
+page-more = More
+page-card-browser = All cards
+page-card-browser-text = Every card and board with its numbers, and where these come from.
+page-open-record = Open a record
+page-open-record-text = A file that was saved from a game: look at it, or go on from it.
+page-over = over
+page-players = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
+page-to-home = To the start page
+page-no-page = There is no such page
+page-theme-auto = Light or dark as the system has it
+page-theme-light = Light
+page-theme-dark = Dark
+page-close = Close
+page-offline = The server does not answer. This page tries again by itself; nothing is lost.
+page-offline-short = no connection
+
+## A new game.
+
+page-which-game = Game
+page-expansion-artisans = Age of Artisans
+page-expansion-artisans-text = An Artisan for everybody, Adornments and Tools to craft; up to 6 players.
+page-expansion-wonders = Works of Wonder
+page-expansion-wonders-text = Influence, the Princess and the Profiteer, and five Wonders to build.
+page-who-sits = Who plays { $seat }
+page-sit-me = me, at this screen
+page-sit-link = a friend, by link
+page-sit-bot = a bot
+page-which-bot = Bot for { $seat }
+page-bot-random = answers at random
+page-name = Name
+page-name-of = Name of { $seat }
+page-board-of = Player board of { $seat }
+page-board-random = any board
+page-begin = Begin
+
+## The card browser.
+
+page-search = Search
+page-kind = Kind
+page-box = Box
+page-all = all
+page-cards-found = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+
+## The table.
+
+page-the-board = The board
+page-question = Question
+page-answers = Answers
+page-answers-here = { $number ->
+    [one] 1 answer
+   *[other] { $number } answers: choose one
+}
+page-fold = Show or hide the answers
+page-hint-keys = Click what shines, or press its key. Arrow keys move, i explains a card.
+page-waiting-for = Waiting for { $seat }
+page-bot-thinks = A bot plays this seat.
+page-they-think = They are at the table.
+page-they-are-away = They are not at the table just now; you can come back later.
+page-game-over = The game is over
+page-title-over = Over
+page-title-turn = Your turn
+page-title-waiting = Waiting for { $seat }
+page-log = Log
+page-log-all = { $number } earlier lines
+page-log-grow = Show the log over the players
+page-to-replay = See this turn again
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undo-asked = { $seat } asks to take moves back.
+page-undo-waiting = You have asked to take moves back. The others have to agree.
+page-agree = Agree
+page-refuse = Refuse
+page-score = Score
+page-score-so-far = The score as the table stands
+page-share = Share
+page-share-text = Whoever opens one of these links has that seat. Send each player theirs.
+page-spectators = Spectators
+page-my-own = { $seat } (you)
+page-link-for = Link for { $who }
+page-copy = Copy
+page-copy-for = Copy the link for { $who }
+page-copied = Copied
+page-watching = You are watching
+page-tell-me = Tell me when it is my turn
+page-no-key = This address lacks its key
+page-no-key-text = The part after # says which seat it is. Ask whoever sent it for the whole link.
+page-cannot-open = This game cannot be opened
+page-no-game = There is no such game, or the key does not open it.
+page-hand-over = { $seat } is next
+page-hand-over-text = Pass the screen on. The cards stay hidden until then.
+page-hand-over-ready = I am { $seat }
+
+## Players.
+
+page-mine = What is mine
+page-open-player = { $seat }, { $number } VP: show cards
+page-nothing-open = No cards lie open here yet.
+page-let-bot-play = Let a bot play here
+page-let-human-play = The player comes back
+page-bot-for-me = A bot plays for you.
+page-take-back = Take your seat back
+page-bot = bot
+page-away = away
+page-first-player = began the game
+page-points = { $number } VP
+page-rank = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+page-supply = Workers in supply
+page-hand = Building cards in hand
+page-unpaid = Unpaid Debts
+page-paid = Paid Debts
+page-debts = Debts: { $unpaid } unpaid, { $paid } paid
+page-captured = Captured Workers
+page-my-hand = Hand ({ $number })
+page-my-apprentices = Apprentices
+page-my-buildings = Buildings
+page-offered = To choose from
+page-pile = { $number } in the pile
+page-card-label = { $name }: { $text }
+page-workers = { $number ->
+    [one] 1 Worker of { $seat }
+   *[other] { $number } Workers of { $seat }
+}
+page-workers-with-artisan = { $number ->
+    [one] the Artisan of { $seat }
+   *[other] { $number } Workers of { $seat }, one of them the Artisan
+}
+page-place-with = { $place }: { $workers }
+page-hall-with = { $place }: { $taken } of { $spaces } spaces taken
+
+## Places and tracks.
+
+page-black-market = Black Market
+page-cathedral = Cathedral
+page-rewards-left = { $number ->
+    [one] 1 Reward
+   *[other] { $number } Rewards
+}
+page-virtue = Virtue
+page-influence = Influence
+page-tax = Tax
+page-wonders = Wonders
+page-contribute = Contribute
+page-in-force = The Princess and the Profiteer: what they bring in the next reset
+page-princess = The Princess
+page-profiteer = The Profiteer
+page-slot = Contribute { $good }
+page-slot-filled = { $good }: already contributed
+page-tool = Tool
+page-last-round = The last round!
+page-space-reset = Black Market Reset
+page-space-away = The Apprentices leave
+page-track-no-market = At Virtue 10 or more: no Black Market
+page-track-no-cathedral = At Virtue 4 or less: no work on the Cathedral
+page-track-draws = Reaching this from below draws a Building card
+
+page-rule-quarry = 1 Stone for each Worker
+page-rule-forest = 1 Wood for each Worker
+page-rule-mines = Clay: 1 and 1 each, or Gold: 1 for two
+page-rule-silversmith = 1 Silver, and 1 for each Worker
+page-rule-storehouse = Trade goods for Virtue or Marble
+page-rule-workshop = Hire, or draw Building cards
+page-rule-town-centre = Capture Workers, one group each
+page-rule-tax-stand = Take all Tax, lose 2 Virtue
+page-rule-guardhouse = Prison, ransom, Debts
+page-rule-guildhall = Construct, or the Cathedral
+page-rule-market = 1 Virtue lost each time
+page-rule-market-middle = Hire, or choose 1 of 5 cards
+page-rule-market-middle-artisans = Hire, 1 of 5 cards, or a Tool
+
+## Why no Worker can go there now.
+
+page-why-market-taken = Each space of the Black Market takes one Worker, and this one is taken.
+page-why-market-virtue = With Virtue 10 or more you may not use the Black Market.
+page-why-market-silver = You cannot pay for this offer.
+page-why-tax-empty = There is no Silver at the Tax Stand.
+page-why-guildhall = There is nothing that you could construct, and you cannot work on the Cathedral: goods, skills, Virtue or cards are missing.
+page-why-town-centre = There is nobody that you could capture, or you cannot pay the Tax.
+page-why-guardhouse = There is nothing that you could do at the Guardhouse.
+page-why-nothing = There is nothing that you could do there now.
+page-why-nobody-here = There are no Workers here that you could capture.
+
+## Why something else cannot be done now.
+
+page-why-lack = For this you lack { $what }.
+page-silver-for-tax = { $number } Silver for the Tax
+page-why-wonder-built = { $seat } has built this Wonder.
+page-why-cathedral-top = You stand on the highest level of the Cathedral.
+page-why-cathedral-full = All spots on level { $number } of the Cathedral are taken.
+page-why-cathedral-virtue = With Virtue 4 or less you may not work on the Cathedral.
+page-why-cathedral-goods = For level { $number } of the Cathedral you lack { $what }.
+page-why-cathedral-card = A step on the Cathedral takes a Building card to discard, and you have none.
+page-why-hire = Hiring costs { $price }, and 1 Silver more for each column that your Workers at the Workshop do not reach. You have { $silver }.
+page-why-slot-filled = This has been contributed already; the next card will take it again.
+
+## The end and the replay.
+
+page-winner = { $seat } wins
+page-winners = { $seats } share the victory
+page-together = You have played together, so these points make nobody the winner.
+page-decided = What decided it: { $category }, where { $seat } is { $number } VP ahead of { $other }.
+page-chart = The score over the game
+page-chart-label = The score over the game, at the end: { $scores }
+page-chart-start = beginning
+page-chart-end = { $number } answers
+page-replay = Replay
+page-replay-of = Replay: { $game }
+page-download = Save the record
+page-view-of = Seen by
+page-to-table = To the table
+page-turn-before = Turn before (up arrow)
+page-turn-after = Next turn (down arrow)
+page-step-back = One answer back (left arrow)
+page-step-on = One answer on (right arrow)
+page-at-of = { $number } of { $all }
+page-slider = Answers given
+page-set-up = The table is set up.
+page-play-on = Play on from here against bots
+page-link-to-move = Copy a link to this move
+
+## The guided first game.
+
+page-learn = Learn as you play
+page-setting-up = The table is being set up …
+page-lesson = Lesson
+page-got-it = Got it
+page-lesson-draft = Choose your plans
+page-lesson-draft-text = Building cards are worth points once constructed. On each: its price, the skills that your Apprentices need for it, and its points in gold. You keep one and pass the others on; for a first game a cheap one is a good choice.
+page-lesson-place = Place a Worker
+page-lesson-place-text = On your turn you place one Worker and act there at once. What shines can be chosen; point at it to see what it brings. The Quarry or the Forest is a good start.
+page-lesson-more = More Workers, more goods
+page-lesson-more-text = Workers stay where they are. Each further one at the same place brings more: the third at the Quarry brings 3 Stone. But a crowd is also worth capturing.
+page-lesson-goal = How it ends
+page-lesson-goal-text = Every Building and every step on the Cathedral lays a Worker in the Guildhall for good. When its last space is taken, everybody has one more turn, and the most points win.
+page-lesson-guildhall = You can build
+page-lesson-guildhall-text = The Guildhall shines: you have the goods and the skills for something. Place a Worker there and choose what to construct, or advance on the Cathedral.
+page-lesson-hire = Hire Apprentices
+page-lesson-hire-text = At the Workshop you hire Apprentices: they have skills that Buildings ask for, and abilities of their own. Half of the wage is Tax, which gathers at the Tax Stand. You can draw Building cards there instead.
+page-lesson-virtue = Mind your Virtue
+page-lesson-virtue-text = The track on the left: high Virtue brings points, low Virtue costs some. With 10 or more the Black Market is closed to you, with less than 5 the Cathedral is. With little Virtue you pay less Tax.
+page-lesson-market = The Black Market
+page-lesson-market-text = Much for little, but 1 Virtue each time, and your Worker may go to Prison: once all three spaces are taken, there is a reset.
+page-lesson-reset = A Black Market Reset
+page-lesson-reset-text = The Workers at the Black Market have gone to Prison. Who has 3 or more there loses Virtue, and who has the most takes a Debt.
+page-lesson-capture = Somebody to capture
+page-lesson-capture-text = Another player has several Workers at one place. With a Worker in the Town Centre you capture a whole group of them; at the Guardhouse you then send them to Prison and gain 1 Silver for each.
+page-lesson-captured = You have been captured
+page-lesson-captured-text = Some of your Workers are on another player’s board. At the Guardhouse you bring them home, for Silver or for a Debt.
+page-lesson-prison = Workers in Prison
+page-lesson-prison-text = Workers of yours are in Prison. One visit to the Guardhouse brings all of them home at no cost. At the end they would cost you points.
+page-lesson-debt = A Debt
+page-lesson-debt-text = Unpaid Debts cost points at the end. Pay one off at the Guardhouse, and it even brings you 1 Virtue.
+page-lesson-cathedral = The Cathedral
+page-lesson-cathedral-text = Each level costs goods and a Building card, has few spots, and is worth up to 20 points. Each step also brings a Reward.
+page-lesson-last-round = The last round
+page-lesson-last-round-text = The Guildhall is full. You have one more turn: make it count, perhaps with the dearest Building that you can pay.
+page-lesson-on-your-own = On your own
+page-lesson-on-your-own-text = You know the places now. Any card explains itself when you point at it, the score is behind the letter S, and an answer can be taken back with U.

@@ -1,0 +1,157 @@
+"""Some moves of a real game, written as the server would send them: for working on the page without a server.
+
+python web/dev/fixture.py web/dev/fixture
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import guildhall
+from guildhall.architects.cards.browser import entries
+from guildhall.architects.expansions import expansions
+from guildhall.engine.message import Message
+from guildhall.game import Game
+
+SCENES: dict[str, dict[str, Any]] = {
+    "four": {"players": 4, "setup": "variable", "expansions": ["artisans", "wonders"], "moves": 330, "seed": 7},
+    "two": {"players": 2, "setup": "standard", "expansions": [], "moves": 150, "seed": 11},
+    "six": {"players": 6, "setup": "variable", "expansions": ["artisans", "wonders"], "moves": 480, "seed": 5},
+    "draft": {"players": 3, "setup": "variable", "expansions": ["artisans"], "moves": 3, "seed": 2},
+    "over": {"players": 4, "setup": "variable", "expansions": ["artisans", "wonders"], "moves": 9999, "seed": 3},
+}
+
+
+def message(value: Any) -> Any:
+    if isinstance(value, Message):
+        return {"name": value.name, "args": {key: message(part) for key, part in value.args.items()}}
+    if isinstance(value, list):
+        return [message(part) for part in value]
+    return value
+
+
+def state(game: Game, seat: str | None, name: str) -> dict[str, Any]:
+    question = None
+    if not game.is_over:
+        asked = game.decision
+        mine = asked.seat_key == seat
+        question = {
+            "number": asked.number,
+            "seat": asked.seat_key,
+            "name": asked.name,
+            "message": message(asked.message),
+            "options": [
+                {"token": option.token, "message": message(option.message), "target": option.target}
+                for option in (game.options if mine else [])
+            ],
+        }
+    log = []
+    for number, events in enumerate(game._events):
+        for event in events:
+            text = game.state.describe_event(event, -1 if seat is None else game.seat_number(seat))
+            log.append({"number": number, "message": message(text)})
+    data = {
+        "id": name,
+        "game": "architects",
+        "options": game.view(seat)["options"],
+        "number": len(game.answers),
+        "move": len(game.answers),
+        "over": game.is_over,
+        "seat": seat,
+        "seats": [
+            {
+                "key": key,
+                "kind": "open" if i == 0 else "bot",
+                "bot": None if i == 0 else "random",
+                "name": "Maud" if i == 0 else None,
+                "connected": i == 0,
+            }
+            for i, key in enumerate(game.seats)
+        ],
+        "question": question,
+        "view": game.view(seat),
+        "scores": game.scores(),
+        "log": log,
+        "undo": {"can": True, "why": None, "to": max(0, len(game.answers) - 1), "request": None},
+    }
+    if game.is_over:
+        data["ranks"] = game.ranks()
+    return data
+
+
+def play(players: int, moves: int, seed: int, **options: Any) -> Game:
+    """Chance answers, with a taste for building, until red is asked where to place."""
+    game = guildhall.new_game("architects", players=players, seed=seed, **options)
+    chance = random.Random(seed)
+    while not game.is_over:
+        asked = game.decision
+        if len(game.answers) >= moves and ((asked.seat_key == "red" and asked.name == "WhereToPlace") or moves < 9):
+            break
+        liked = [o for o in game.options if o.token.split()[0] in ("build", "hire", "adorn", "advance", "contribute")]
+        hall = [o for o in game.options if o.token == "place guildhall"]
+        game.choose(chance.choice(liked or (hall if chance.random() < 0.6 else []) or game.options))
+    return game
+
+
+def about() -> dict[str, Any]:
+    boards = [entry for entry in entries({}) if entry.kind == "boards"]
+    return {
+        "version": guildhall.__version__,
+        "games": [
+            {
+                "key": "architects",
+                "players": {"least": 2, "most": 5},
+                "expansions": [
+                    {"key": one.key, "players_most": one.most_players, "flags": list(one.flags)}
+                    for one in expansions().values()
+                ],
+                "setups": ["standard", "variable"],
+                "boards": [{"key": entry.key, "box": entry.box} for entry in boards],
+                "options": ["promo_cards", "starting_apprentice", "apprentice_resets"],
+            }
+        ],
+        "bots": [{"key": "random"}],
+        "languages": ["en"],
+    }
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def write(name: str, data: Any) -> None:
+        (folder / name).write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+
+    locales = Path(guildhall.__file__).parent / "locales" / "en"
+    write("words.ftl", "\n\n".join(path.read_text(encoding="utf-8") for path in sorted(locales.glob("*.ftl"))))
+    write("about.json", about())
+    write(
+        "cards.json",
+        {
+            "entries": [
+                {
+                    "kind": entry.kind,
+                    "key": entry.key,
+                    "ref": entry.ref,
+                    "name": message(entry.name),
+                    "text": message(entry.text),
+                    "fields": entry.fields,
+                    "origin": entry.origin,
+                    "printed_origin": entry.printed_origin,
+                    "box": entry.box,
+                }
+                for entry in entries({})
+            ]
+        },
+    )
+    for name, scene in SCENES.items():
+        game = play(**scene)
+        write(f"{name}.json", state(game, "red", name))
+        write(f"{name}.watch.json", state(game, None, name))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

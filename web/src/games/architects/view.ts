@@ -1,0 +1,107 @@
+// The view of Architects, as the engine gives it to a seat.
+
+export const GOODS = ["clay", "wood", "stone", "gold", "marble", "silver"] as const;
+export type Good = (typeof GOODS)[number];
+
+export interface Player {
+  seat: string;
+  board: string | null;
+  virtue: number;
+  debts: { unpaid: number; paid: number };
+  cathedral: number;
+  goods: Partial<Record<string, number>>;
+  workers: Partial<Record<string, number>>;
+  captured: Partial<Record<string, number>>;
+  apprentices: string[];
+  buildings: string[];
+  hand: string[] | null;
+  hand_size: number;
+}
+
+export interface Artisans {
+  display: string[];
+  artisans: Record<string, string>;
+  stacked: number[];
+  adornments: Record<string, string>;
+  tools: Record<string, string>;
+  loose: string | null;
+  used: string[];
+  pile: number;
+}
+
+export interface Wonders {
+  influence: Record<string, number>;
+  prepaid: Record<string, number>;
+  consequences: string[];
+  filled: string[];
+  princess: string;
+  profiteer: string;
+  laid: Record<string, number>;
+  tokens: Record<string, string>;
+  contribution: string | null;
+  pile: number;
+}
+
+export interface View {
+  game: "architects";
+  options: { players: number; setup: string; expansions?: string[] };
+  seat: string | null;
+  turn: { number: number; active: string; first: string; turns_left: number; reset_due: boolean };
+  tax: number;
+  display: { card: string | null; silver: number }[][];
+  piles: Record<"apprentices" | "buildings" | "rewards" | "market_small" | "market_large", number>;
+  rewards_shown: string[];
+  market: { small: string | null; large: string[] };
+  guildhall: { spaces: number; resets: number[]; apprentice_resets: number[]; workers: string[] };
+  seats: Player[];
+  looking: string[] | number;
+  pack: string[];
+  question: { seat: string; name: string; answers?: string[] } | null;
+  artisans?: Artisans;
+  wonders?: Wonders;
+}
+
+export const TOP_VIRTUE = 14;
+export const TOP_INFLUENCE = 12;
+/** Points for Virtue 0 to 14 at the end. */
+export const VIRTUE_POINTS = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7];
+/** The Cathedral's levels from 1: points, spots, price. */
+export const LEVELS: { points: number; spots: number; price: [number, string[]][] }[] = [
+  { points: 2, spots: 3, price: [[1, ["gold"]]] },
+  { points: 4, spots: 3, price: [[4, ["wood", "stone"]]] },
+  { points: 7, spots: 2, price: [[1, ["marble"]]] },
+  { points: 12, spots: 2, price: [[8, ["wood", "stone"]]] },
+  { points: 20, spots: 1, price: [[2, ["gold"]], [2, ["marble"]]] },
+];
+
+export interface Group {
+  seat: string;
+  count: number;
+  artisan: boolean;
+}
+
+/** Who has Workers in an area, seat by seat; "board blue" is what blue has captured. */
+export function workersAt(view: View, area: string): Group[] {
+  const captor = area.startsWith("board ") ? view.seats.find((one) => one.seat === area.slice(6)) : undefined;
+  return view.seats
+    .map((player) => ({
+      seat: player.seat,
+      count: (captor ? captor.captured[player.seat] : player.workers[area]) ?? 0,
+      artisan: view.artisans?.artisans[player.seat] === area,
+    }))
+    .filter((group) => group.count > 0);
+}
+
+/** A card's key without the number of its copy. */
+export const nameKey = (key: string) => key.replace(/-?\d+$/, "");
+
+/** Where tokens stand: what to show at a place besides its Workers. */
+export function tokensAt(view: View, place: string): string[] {
+  const wonders = view.wonders;
+  if (!wonders) return [];
+  const found: string[] = [];
+  if (wonders.princess === place) found.push("princess");
+  if (wonders.profiteer === place) found.push("profiteer");
+  for (const [wonder, site] of Object.entries(wonders.tokens)) if (site === place) found.push(wonder);
+  return found;
+}

@@ -1,0 +1,74 @@
+// The server's API. A refusal becomes an ApiError with the sentence that the server gives.
+import type { About, Accepted, Card, Created, Message, NewGame, SeatChange, State, UndoRequest } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+    text: string,
+    readonly state: State | null = null,
+  ) {
+    super(text);
+  }
+}
+
+async function ask(path: string, key: string | null, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (key) headers.authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      signal,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "");
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const data = await response.json();
+    return new ApiError(response.status, String(data.error.kind), String(data.error.text), data.state ?? null);
+  } catch {
+    return new ApiError(response.status, "unknown", `${response.status} ${response.statusText}`);
+  }
+}
+
+async function json<T>(path: string, key: string | null = null, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await ask(path, key, body, signal)).json() as Promise<T>;
+}
+
+const game = (id: string) => `/games/${encodeURIComponent(id)}`;
+
+export const api = {
+  about: () => json<About>("/about"),
+  words: async (lang: string) => (await ask(`/words/${lang}`, null)).text(),
+  cards: async () => (await json<{ entries: Card[] }>("/cards")).entries,
+  create: (body: NewGame, key: string | null = null) => json<Created>("/games", key, body),
+  state: (id: string, key: string, { at, as, log }: { at?: number; as?: string; log?: number } = {}) => {
+    const query = new URLSearchParams();
+    if (at !== undefined) query.set("at", String(at));
+    if (as) query.set("as", as);
+    if (log !== undefined) query.set("log", String(log));
+    return json<State>(`${game(id)}${query.size ? `?${query}` : ""}`, key);
+  },
+  answer: (id: string, key: string, number: number, token: string) =>
+    json<Accepted>(`${game(id)}/answers`, key, { number, token }),
+  preview: async (id: string, key: string, token: string, signal: AbortSignal) =>
+    (await json<{ messages: Message[] }>(`${game(id)}/preview`, key, { token }, signal)).messages,
+  undo: (id: string, key: string, to: number) =>
+    json<{ number?: number; request?: UndoRequest }>(`${game(id)}/undo`, key, { to }),
+  agree: (id: string, key: string, yes: boolean) => json<unknown>(`${game(id)}/undo/${yes ? "agree" : "refuse"}`, key, {}),
+  seat: (id: string, key: string, seat: string, body: SeatChange) =>
+    json<unknown>(`${game(id)}/seats/${seat}`, key, body),
+  ticket: async (id: string, key: string) => (await json<{ ticket: string }>(`${game(id)}/ticket`, key, {})).ticket,
+  events: (id: string, ticket: string, after: number) =>
+    new EventSource(`/api${game(id)}/events?ticket=${encodeURIComponent(ticket)}&after=${after}`),
+  record: async (id: string, key: string) => (await ask(`${game(id)}/record`, key)).text(),
+};

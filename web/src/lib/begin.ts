@@ -1,0 +1,78 @@
+// Beginning games, and remembering the keys to them.
+import { api } from "./api";
+import { keep, myGame } from "./mygames";
+import { gamePath, go } from "./router.svelte";
+import type { NewGame, State } from "./types";
+
+export type Sitting = "me" | "link" | "bot";
+
+/** Begin a game and go to it. `here` says for each seat who sits there. */
+export async function begin(
+  body: NewGame,
+  here: Sitting[],
+  { keys = null, guided = false }: { keys?: string | null; guided?: boolean } = {},
+): Promise<void> {
+  const created = await api.create(body, keys);
+  const mine: Record<string, string> = {};
+  const links: Record<string, string> = {};
+  // Only seats without a bot have a key, in the order of the seats.
+  const open = here.filter((who) => who !== "bot");
+  Object.entries(created.keys).forEach(([seat, key], i) => ((open[i] === "link" ? links : mine)[seat] = key));
+  const options = body.options ?? {};
+  keep({
+    id: created.id,
+    game: body.game ?? "architects",
+    players: here.length,
+    expansions: (options.expansions as string[] | undefined) ?? [],
+    begun: Date.now(),
+    mine,
+    links,
+    watch: created.watch,
+    ...(guided ? { lessons: [] } : {}),
+  });
+  go(gamePath(created.id, Object.values(mine)[0] ?? created.watch));
+}
+
+export function playNow(players = 2, guided = false): Promise<void> {
+  const here: Sitting[] = Array.from({ length: players }, (_, i) => (i === 0 ? "me" : "bot"));
+  return begin(
+    {
+      game: "architects",
+      options: { players, setup: "standard" },
+      seats: here.map((who) => (who === "bot" ? { kind: "bot", bot: "random" } : { kind: "open" })),
+    },
+    here,
+    { guided },
+  );
+}
+
+/** How many seats a record has. */
+export function seatsOf(record: string): number {
+  return Number(/^players: (\d+)$/m.exec(record)?.[1] ?? 0);
+}
+
+/** A record from a file: a finished game is shown from its beginning, any other goes on at this screen. */
+export async function openRecord(record: string): Promise<void> {
+  const players = seatsOf(record) || 2;
+  const here = Array.from({ length: players }, () => "me" as const);
+  await begin({ record, seats: here.map(() => ({ kind: "open" })) }, here);
+}
+
+/** A game that was opened by a link joins those that this browser knows. */
+export function remember(state: State, key: string): void {
+  const known = myGame(state.id);
+  const mine = { ...(known?.mine ?? {}) };
+  if (state.seat) mine[state.seat] = key;
+  keep({
+    id: state.id,
+    game: state.game,
+    players: state.seats.length,
+    expansions: (state.options.expansions as string[] | undefined) ?? [],
+    begun: known?.begun ?? Date.now(),
+    mine,
+    links: known?.links ?? {},
+    watch: state.seat ? (known?.watch ?? "") : key,
+    over: state.over,
+    lessons: known?.lessons,
+  });
+}

@@ -1,0 +1,44 @@
+// The games that this browser has keys to. Nothing of it is on the server: whoever has the key has the seat.
+export interface MyGame {
+  id: string;
+  game: string;
+  players: number;
+  expansions: string[];
+  begun: number; // milliseconds
+  mine: Record<string, string>; // seats played at this screen
+  links: Record<string, string>; // seats of friends, to pass on
+  watch: string;
+  over?: boolean;
+  /** A guided game: the lessons that have been read. */
+  lessons?: string[];
+}
+
+const NAME = "guildhall.games";
+
+export function myGames(): MyGame[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(NAME) ?? "[]");
+    return Array.isArray(found) ? found.filter((one) => one && typeof one.id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export const myGame = (id: string): MyGame | undefined => myGames().find((one) => one.id === id);
+
+/** Keep a game, in place of what was known of it. */
+export function keep(game: MyGame): void {
+  store([game, ...myGames().filter((one) => one.id !== game.id)].slice(0, 200));
+}
+
+export function forget(id: string): void {
+  store(myGames().filter((one) => one.id !== id));
+}
+
+function store(games: MyGame[]): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(games));
+  } catch {
+    // A full or closed storage: the link in the address bar still opens the game.
+  }
+}

@@ -1,0 +1,99 @@
+// What the parts of a table share: which answers there are, which one is looked at, and what is explained.
+import { getContext, setContext } from "svelte";
+import { Targets } from "./targets";
+import type { Message, Option, State } from "./types";
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Explained {
+  kind: string;
+  key: string;
+  at: Place;
+}
+
+export interface Chosen {
+  options: Option[];
+  at: Place;
+  label: string;
+}
+
+// The answer itself says the one, and the other follows in any case.
+const UNSAID = ["event-worker-placed", "event-artisan-placed", "event-turn-started"];
+
+export class TableUi {
+  state = $state.raw<State>() as State;
+  targets = $derived(new Targets(this.state?.question?.options ?? []));
+  /** Is it we who are asked? In a replay nobody is. */
+  mine = $derived((this.state?.question?.options.length ?? 0) > 0);
+  /** The answers that are pointed at, on the board or in the question's list. */
+  looked = $state.raw<Option[]>([]);
+  preview = $state.raw<Message[]>([]);
+  menu = $state.raw<Chosen | null>(null);
+  explained = $state.raw<Explained | null>(null);
+  /** Why something cannot be done now. */
+  why = $state("");
+  player = $state<string | null>(null); // whose board is opened
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private send: (option: Option) => void,
+    private ask: (option: Option) => Promise<Message[]>,
+  ) {}
+
+  look(options: Option[]): void {
+    this.looked = options;
+    this.why = "";
+    this.preview = [];
+    const only = options.length === 1 ? options[0] : undefined;
+    clearTimeout(this.timer);
+    // A pointer that only passes by asks nothing.
+    if (only) this.timer = setTimeout(() => void this.foresee(only), 90);
+  }
+
+  private async foresee(option: Option): Promise<void> {
+    // Its question may have been answered by a key in the meantime.
+    if (!this.state?.question?.options.includes(option)) return;
+    const messages = await this.ask(option);
+    if (this.looked[0] === option) this.preview = messages.filter((message) => !UNSAID.includes(message.name));
+  }
+
+  choose(options: Option[], at: Place, label: string): void {
+    this.explained = null;
+    if (options.length === 1 && options[0]) this.answer(options[0]);
+    else if (options.length > 1) this.menu = { options, at, label };
+  }
+
+  answer(option: Option): void {
+    clearTimeout(this.timer);
+    this.menu = null;
+    this.explained = null;
+    this.looked = [];
+    this.preview = [];
+    this.why = "";
+    this.send(option);
+  }
+
+  explain(kind: string, key: string, at: Place): void {
+    this.explained = { kind, key, at };
+  }
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(ui: TableUi): TableUi {
+  return setContext(KEY, ui);
+}
+
+export function table(): TableUi {
+  return getContext<TableUi>(KEY);
+}
+
+export function placeOf(element: Element): Place {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}

@@ -1,0 +1,26 @@
+// What the server sends and takes, from its own description (`npm run types` writes openapi.ts anew). A game's view is
+// typed beside its board (games/…/view.ts).
+import type { components } from "./openapi";
+
+type Schemas = components["schemas"];
+
+export type Value = number | string | Message | Message[];
+/** A sentence's name and what goes into it. Those that the page makes itself may have nothing to go in. */
+export interface Message {
+  name: string;
+  args?: { [name: string]: Value };
+}
+
+export type Option = Schemas["Option"];
+export type Question = Schemas["Question"];
+export type SeatInfo = Schemas["SeatState"];
+export type UndoRequest = Schemas["UndoRequest"];
+export type State = Schemas["State"];
+export type LogLine = Schemas["LogEntry"];
+export type Card = Schemas["Card"];
+export type About = Schemas["About"];
+export type Created = Schemas["Created"];
+export type Moved = Schemas["MoveEvent"];
+export type Accepted = Schemas["Accepted"];
+export type NewGame = Pick<Schemas["NewGame"], "seats"> & Partial<Schemas["NewGame"]>;
+export type SeatChange = Partial<Schemas["SeatChange"]>;

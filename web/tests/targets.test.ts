@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { grouped } from "../src/lib/grouping";
+import { Targets } from "../src/lib/targets";
+import type { Option } from "../src/lib/types";
+
+const place = (key: string, verb = "place"): Option => ({
+  token: `${verb} ${key}`,
+  message: { name: `answer-${verb}`, args: { place: { name: `the-${key}`, args: {} } } },
+  target: `place:${key}`,
+});
+const done: Option = { token: "done", message: { name: "answer-done", args: {} }, target: "" };
+
+it("a thing has all the answers that point at it, in their order", () => {
+  const targets = new Targets([place("quarry"), place("forest"), place("quarry", "artisan"), done]);
+  expect(targets.at("place:quarry").map((option) => option.token)).toEqual(["place quarry", "artisan quarry"]);
+  expect(targets.has("place:forest")).toBe(true);
+});
+
+it("a thing that no answer points at has none", () => {
+  const targets = new Targets([place("quarry"), done]);
+  expect(targets.at("place:mines")).toEqual([]);
+  expect(targets.has("place:mines", "cathedral")).toBe(false);
+});
+
+it("a thing may go by several names", () => {
+  const targets = new Targets([place("quarry"), { ...done, token: "discard for virtue", target: "hand" }]);
+  expect(targets.at("goods:cards", "hand").map((option) => option.token)).toEqual(["discard for virtue"]);
+});
+
+it("three answers that differ in a place are one sentence with a gap", () => {
+  const groups = grouped([place("quarry"), place("forest"), place("mines"), done]);
+  expect(groups).toHaveLength(2);
+  expect(groups[0]!.caption).toEqual({ name: "answer-place", args: { place: "…" } });
+  expect(groups[0]!.items.map((item) => item.short)).toEqual([
+    [{ name: "place-quarry", args: {} }],
+    [{ name: "place-forest", args: {} }],
+    [{ name: "place-mines", args: {} }],
+  ]);
+  expect(groups[1]).toEqual({ caption: null, items: [{ option: done, short: null }] });
+});
+
+it("two alike stay whole sentences, and every answer is in exactly one group", () => {
+  const options = [place("quarry"), place("forest"), done];
+  const groups = grouped(options);
+  expect(groups.every((group) => group.caption === null)).toBe(true);
+  expect(groups.flatMap((group) => group.items.map((item) => item.option))).toEqual(options);
+});

@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { lessonNames } from "../src/games/architects/lessons";
+import { plain, Words } from "../src/lib/words.svelte";
+
+const folder = join(import.meta.dirname, "../../src/guildhall/locales/en");
+const text = readdirSync(folder)
+  .filter((name) => name.endsWith(".ftl"))
+  .map((name) => readFileSync(join(folder, name), "utf-8"))
+  .join("\n\n");
+const words = new Words("en", text);
+const good = (name: string, number: number) => ({ name: `good-${name}`, args: { number } });
+
+describe("a message", () => {
+  it("is said with its parameters said first", () => {
+    expect(words.say({ name: "answer-place", args: { place: { name: "the-quarry", args: {} } } })).toBe(
+      "Place a Worker at the Quarry",
+    );
+  });
+
+  it("joins lists with the language's own and", () => {
+    const list = (...parts: object[]) => ({ name: "list", args: { parts: parts as never } });
+    expect(words.say(list())).toBe("nothing");
+    expect(words.say(list(good("clay", 1)))).toBe("1 Clay");
+    expect(words.say(list(good("clay", 1), good("wood", 2)))).toBe("1 Clay and 2 Wood");
+    expect(words.say(list(good("clay", 1), good("wood", 2), good("stone", 3)))).toBe("1 Clay, 2 Wood and 3 Stone");
+  });
+
+  it("joins alternatives with the language's own or", () => {
+    expect(words.say({ name: "either", args: { parts: [good("wood", 1), good("stone", 1)] } })).toBe("1 Wood or 1 Stone");
+  });
+
+  it("counts in the singular and the plural", () => {
+    const said = (number: number) => words.say({ name: "answer-release", args: { number } });
+    expect(said(1)).toBe("Bring 1 Worker home from Prison");
+    expect(said(2)).toBe("Bring 2 Workers home from Prison");
+  });
+
+  it("has no invisible marks around its parameters", () => {
+    expect(words.say(good("gold", 2))).toMatch(/^[ -~]+$/);
+  });
+
+  it("that the catalogue lacks is said in plain words", () => {
+    expect(words.say({ name: "answer-build-a-boat" })).toBe("Build a boat");
+    expect(plain("score-total")).toBe("Score total");
+  });
+});
+
+describe("the page's own sentences", () => {
+  const sources = (dir: string): string[] =>
+    readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? sources(join(dir, entry.name)) : [readFileSync(join(dir, entry.name), "utf-8")],
+    );
+  const code = sources(join(import.meta.dirname, "../src")).join("\n");
+
+  it("are all in the catalogue", () => {
+    const used = [...code.matchAll(/\bt\(\s*"([a-z-]+)"/g)].map((match) => match[1]!);
+    expect(used.length).toBeGreaterThan(80);
+    expect(used.filter((name) => !words.has(`page-${name}`))).toEqual([]);
+  });
+
+  it("has a title and a text for every lesson", () => {
+    expect(lessonNames.flatMap((name) => [name, `${name}-text`]).filter((name) => !words.has(`page-lesson-${name}`))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const names = [...text.matchAll(/^page-([a-z-]+) =/gm)].map((match) => match[1]!);
+    // Those that are put together: a rule for each place, a line for each theme, expansion, bot and lesson.
+    const composed = /^(rule|theme|expansion|bot|why|lesson)-/;
+    expect(names.filter((name) => !composed.test(name) && !code.includes(`"${name}"`))).toEqual([]);
+  });
+});
