@@ -1,0 +1,274 @@
+### What the page in the browser says itself.
+
+## Home and the other pages.
+
+page-welcome = Bau das Westfrankenreich
+page-welcome-text = Setz deine Arbeiter ein, heuere Lehrlinge an, errichte Gebäude und die Kathedrale, und achte auf deine Tugend. Ohne Konto, ohne Installation.
+page-play-now = Sofort spielen
+page-new-game = Neues Spiel
+page-my-games = Meine Spiele
+page-no-games = Hier stehen die Spiele, die du beginnst oder über einen Link öffnest. Dieser Browser bewahrt die Schlüssel dazu auf.
+page-forget = Das Spiel vom { $when } vergessen
+page-more = Mehr
+page-card-browser = Alle Karten
+page-card-browser-text = Alle Karten und Tableaus mit ihren Zahlen, und woher diese kommen.
+page-open-record = Aufzeichnung öffnen
+page-open-record-text = Eine Datei, die aus einem Spiel gespeichert wurde: Sieh sie dir an, oder spiel von dort weiter.
+page-over = beendet
+page-players = { $number ->
+    [one] 1 Spieler
+   *[other] { $number } Spieler
+}
+page-to-home = Zur Startseite
+page-no-page = Diese Seite gibt es nicht
+page-theme-auto = Hell oder dunkel wie im System eingestellt
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-close = Schließen
+page-offline = Der Server antwortet nicht. Diese Seite versucht es von selbst weiter; nichts geht verloren.
+page-offline-short = keine Verbindung
+
+## A new game.
+
+page-which-game = Spiel
+page-expansion-artisans = Zeitalter der Handwerker
+page-expansion-artisans-text = Ein Handwerker für alle, dazu Verzierungen und Werkzeuge zum Herstellen; für bis zu 6 Spieler.
+page-expansion-wonders = Wunderwerke
+page-expansion-wonders-text = Einfluss, die Prinzessin und der Profiteur, und fünf Wunderwerke zum Bauen.
+page-who-sits = Wer spielt { $seat }
+page-sit-me = ich, an diesem Bildschirm
+page-sit-link = jemand anderes, über einen Link
+page-sit-bot = ein Bot
+page-which-bot = Bot für { $seat }
+page-bot-random = antwortet zufällig
+page-name = Name
+page-name-of = Name von { $seat }
+page-board-of = Spielertableau von { $seat }
+page-board-random = beliebiges Tableau
+page-begin = Los geht’s
+
+## The card browser.
+
+page-search = Suchen
+page-kind = Art
+page-box = Schachtel
+page-all = alle
+page-cards-found = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+
+## The table.
+
+page-the-board = Der Spielplan
+page-question = Frage
+page-answers = Antworten
+page-answers-here = { $number ->
+    [one] 1 Antwort
+   *[other] { $number } Antworten: Wähl eine aus
+}
+page-fold = Antworten ein- oder ausblenden
+page-hint-keys = Klick an, was leuchtet, oder drück die Taste dafür. Die Pfeiltasten bewegen, i erklärt eine Karte.
+page-waiting-for = Warten auf { $seat }
+page-bot-thinks = Hier spielt ein Bot.
+page-they-think = Dort sitzt jemand und überlegt.
+page-they-are-away = Dort sitzt gerade niemand; du kannst später wiederkommen.
+page-game-over = Das Spiel ist aus
+page-title-over = Beendet
+page-title-turn = Du bist dran
+page-title-waiting = Warten auf { $seat }
+page-log = Protokoll
+page-log-all = { $number } frühere Zeilen
+page-log-grow = Protokoll über den Spielern zeigen
+page-to-replay = Diesen Zug noch einmal ansehen
+page-undo = Zurücknehmen
+page-undo-ask = Um Rücknahme bitten
+page-undo-asked = { $seat } möchte Züge zurücknehmen.
+page-undo-waiting = Du möchtest Züge zurücknehmen. Die anderen müssen zustimmen.
+page-agree = Zustimmen
+page-refuse = Ablehnen
+page-score = Punkte
+page-score-so-far = Der Punktestand, wie der Tisch jetzt steht
+page-share = Teilen
+page-share-text = Wer einen dieser Links öffnet, hat diesen Platz. Schick allen ihren eigenen.
+page-spectators = Zuschauer
+page-my-own = { $seat } (du)
+page-link-for = Link für { $who }
+page-copy = Kopieren
+page-copy-for = Link für { $who } kopieren
+page-copied = Kopiert
+page-watching = Du schaust zu
+page-tell-me = Sag mir Bescheid, wenn ich dran bin
+page-no-key = Dieser Adresse fehlt ihr Schlüssel
+page-no-key-text = Der Teil nach # sagt, welcher Platz es ist. Lass dir den ganzen Link noch einmal schicken.
+page-cannot-open = Dieses Spiel lässt sich nicht öffnen
+page-no-game = Dieses Spiel gibt es nicht, oder der Schlüssel passt nicht dazu.
+page-hand-over = { $seat } ist dran
+page-hand-over-text = Gib den Bildschirm weiter. Bis dahin bleiben die Karten verdeckt.
+page-hand-over-ready = Ich bin { $seat }
+
+## Players.
+
+page-mine = Was mir gehört
+page-open-player = { $seat }, { $number } SP: Karten zeigen
+page-nothing-open = Hier liegen noch keine Karten offen.
+page-let-bot-play = Hier einen Bot spielen lassen
+page-let-human-play = Der Mensch kommt zurück
+page-bot-for-me = Ein Bot spielt für dich.
+page-take-back = Wieder selbst spielen
+page-bot = Bot
+page-away = nicht da
+page-first-player = hat begonnen
+page-points = { $number } SP
+page-rank = { $number }.
+page-supply = Arbeiter im Vorrat
+page-hand = Gebäudekarten auf der Hand
+page-unpaid = Offene Schuldscheine
+page-paid = Beglichene Schuldscheine
+page-debts = Schuldscheine: { $unpaid } offen, { $paid } beglichen
+page-captured = Gefangene Arbeiter
+page-my-hand = Hand ({ $number })
+page-my-apprentices = Lehrlinge
+page-my-buildings = Gebäude
+page-offered = Zur Auswahl
+page-pile = { $number } im Stapel
+page-card-label = { $name }: { $text }
+page-workers = { $number ->
+    [one] 1 Arbeiter von { $seat }
+   *[other] { $number } Arbeiter von { $seat }
+}
+page-workers-with-artisan = { $number ->
+    [one] der Handwerker von { $seat }
+   *[other] { $number } Arbeiter von { $seat }, einer davon der Handwerker
+}
+page-place-with = { $place }: { $workers }
+page-hall-with = { $place }: { $taken } von { $spaces } Feldern besetzt
+
+## Places and tracks.
+
+page-black-market = Schwarzmarkt
+page-cathedral = Kathedrale
+page-rewards-left = { $number ->
+    [one] 1 Belohnung
+   *[other] { $number } Belohnungen
+}
+page-virtue = Tugend
+page-influence = Einfluss
+page-tax = Steuern
+page-wonders = Wunderwerke
+page-contribute = Beisteuern
+page-in-force = Die Prinzessin und der Profiteur: was sie bei der nächsten Räumung bringen
+page-princess = Die Prinzessin
+page-profiteer = Der Profiteur
+page-slot = { $good } beisteuern
+page-slot-filled = { $good }: schon beigesteuert
+page-tool = Werkzeug
+page-last-round = Die letzte Runde!
+page-space-reset = Räumung des Schwarzmarkts
+page-space-away = Die Lehrlinge gehen
+page-track-no-market = Ab Tugend 10: kein Schwarzmarkt
+page-track-no-cathedral = Bis Tugend 4: keine Arbeit an der Kathedrale
+page-track-draws = Wer hier von unten ankommt, zieht eine Gebäudekarte
+
+page-rule-quarry = 1 Stein je Arbeiter
+page-rule-forest = 1 Holz je Arbeiter
+page-rule-mines = Lehm: 1 und je 1, oder Gold: 1 je zwei
+page-rule-silversmith = 1 Silber und 1 je Arbeiter
+page-rule-storehouse = Waren gegen Tugend oder Marmor
+page-rule-workshop = Anheuern oder Gebäudekarten
+page-rule-town-centre = Gefangen nehmen, je eine Gruppe
+page-rule-tax-stand = Alle Steuern, −2 Tugend
+page-rule-guardhouse = Haft, Lösegeld, Schuld
+page-rule-guildhall = Bauen oder Kathedrale
+page-rule-market = Jedes Mal −1 Tugend
+page-rule-market-middle = Anheuern oder 1 von 5 Karten
+page-rule-market-middle-artisans = Anheuern, 1 von 5 Karten, Werkzeug
+
+## Why no Worker can go there now.
+
+page-why-market-taken = Auf jedes Feld des Schwarzmarkts passt ein Arbeiter, und dieses ist besetzt.
+page-why-market-virtue = Ab Tugend 10 darfst du den Schwarzmarkt nicht nutzen.
+page-why-market-silver = Du kannst dieses Angebot nicht bezahlen.
+page-why-tax-empty = Am Steuerstand liegt kein Silber.
+page-why-guildhall = Du kannst nichts bauen und nicht an der Kathedrale arbeiten: Es fehlt an Waren, Fertigkeiten, Tugend oder Karten.
+page-why-town-centre = Du kannst niemanden gefangen nehmen oder die Steuern nicht zahlen.
+page-why-guardhouse = Im Wachhaus kannst du gerade nichts tun.
+page-why-nothing = Dort kannst du gerade nichts tun.
+page-why-nobody-here = Hier sind keine Arbeiter, die du gefangen nehmen könntest.
+
+## Why something else cannot be done now.
+
+page-why-lack = Dafür fehlt dir: { $what }.
+page-silver-for-tax = { $number } Silber für die Steuern
+page-why-wonder-built = { $seat } hat dieses Wunderwerk gebaut.
+page-why-cathedral-top = Du stehst auf der höchsten Stufe der Kathedrale.
+page-why-cathedral-full = Alle Plätze auf Stufe { $number } der Kathedrale sind besetzt.
+page-why-cathedral-virtue = Bis Tugend 4 darfst du nicht an der Kathedrale arbeiten.
+page-why-cathedral-goods = Für Stufe { $number } der Kathedrale fehlt dir: { $what }.
+page-why-cathedral-card = Für einen Aufstieg auf der Kathedrale musst du eine Gebäudekarte abwerfen, und du hast keine.
+page-why-hire = Anheuern kostet { $price }, dazu 1 Silber für jede Spalte, die deine Arbeiter in der Werkstatt nicht erreichen. Du hast { $silver }.
+page-why-slot-filled = Das ist schon beigesteuert; die nächste Karte nimmt es wieder an.
+
+## The end and the replay.
+
+page-winner = { $seat } gewinnt
+page-winners = { $seats } teilen sich den Sieg
+page-together = Ihr habt zusammen gespielt: Diese Punkte machen niemanden zum Sieger.
+page-decided = Entscheidend: { $category }. Dort liegt { $seat } mit { $number } SP vor { $other }.
+page-chart = Der Punktestand im Lauf des Spiels
+page-chart-label = Der Punktestand im Lauf des Spiels, am Ende: { $scores }
+page-chart-start = Anfang
+page-chart-end = { $number } Antworten
+page-replay = Wiedergabe
+page-replay-of = Wiedergabe: { $game }
+page-download = Aufzeichnung speichern
+page-view-of = Gesehen von
+page-to-table = Zum Tisch
+page-turn-before = Voriger Zug (Pfeil nach oben)
+page-turn-after = Nächster Zug (Pfeil nach unten)
+page-step-back = Eine Antwort zurück (Pfeil nach links)
+page-step-on = Eine Antwort weiter (Pfeil nach rechts)
+page-at-of = { $number } von { $all }
+page-slider = Gegebene Antworten
+page-set-up = Der Tisch ist aufgebaut.
+page-play-on = Von hier gegen Bots weiterspielen
+page-link-to-move = Link zu diesem Zug kopieren
+
+## The guided first game.
+
+page-learn = Beim Spielen lernen
+page-setting-up = Der Tisch wird aufgebaut …
+page-lesson = Lektion
+page-got-it = Verstanden
+page-lesson-draft = Wähl deine Pläne
+page-lesson-draft-text = Gebäudekarten bringen Punkte, sobald sie gebaut sind. Auf jeder stehen der Preis, die Fertigkeiten, die deine Lehrlinge dafür brauchen, und in Gold die Punkte. Du behältst eine und gibst die anderen weiter; für das erste Spiel ist eine billige eine gute Wahl.
+page-lesson-place = Setz einen Arbeiter ein
+page-lesson-place-text = In deinem Zug setzt du einen Arbeiter ein und führst die Aktion dort sofort aus. Was leuchtet, kannst du wählen; zeig darauf, um zu sehen, was es bringt. Der Steinbruch oder der Wald ist ein guter Anfang.
+page-lesson-more = Mehr Arbeiter, mehr Waren
+page-lesson-more-text = Arbeiter bleiben, wo sie sind. Jeder weitere am selben Ort bringt mehr: Der dritte im Steinbruch bringt 3 Stein. Aber eine große Gruppe ist auch eine lohnende Beute.
+page-lesson-goal = Wie es endet
+page-lesson-goal-text = Für jedes Gebäude und jede Stufe der Kathedrale bleibt ein Arbeiter für immer in der Gildenhalle. Ist ihr letztes Feld besetzt, haben alle noch einen Zug, und die meisten Punkte gewinnen.
+page-lesson-guildhall = Du kannst bauen
+page-lesson-guildhall-text = Die Gildenhalle leuchtet: Du hast die Waren und die Fertigkeiten für etwas. Setz dort einen Arbeiter ein und wähl, was du baust, oder steig auf der Kathedrale auf.
+page-lesson-hire = Heuere Lehrlinge an
+page-lesson-hire-text = In der Werkstatt heuerst du Lehrlinge an: Sie haben Fertigkeiten, die Gebäude verlangen, und eigene Fähigkeiten. Die Hälfte des Lohns sind Steuern, die sich am Steuerstand sammeln. Stattdessen kannst du dort Gebäudekarten ziehen.
+page-lesson-virtue = Achte auf deine Tugend
+page-lesson-virtue-text = Die Leiste links: Hohe Tugend bringt Punkte, niedrige kostet welche. Ab 10 ist dir der Schwarzmarkt verschlossen, unter 5 die Kathedrale. Mit wenig Tugend zahlst du weniger Steuern.
+page-lesson-market = Der Schwarzmarkt
+page-lesson-market-text = Viel für wenig, aber jedes Mal 1 Tugend weniger, und dein Arbeiter kommt vielleicht ins Gefängnis: Sobald alle drei Felder besetzt sind, wird geräumt.
+page-lesson-reset = Der Schwarzmarkt wird geräumt
+page-lesson-reset-text = Die Arbeiter auf dem Schwarzmarkt sind ins Gefängnis gekommen. Wer dort 3 oder mehr hat, verliert Tugend, und wer die meisten hat, nimmt einen Schuldschein.
+page-lesson-capture = Jemand zum Gefangennehmen
+page-lesson-capture-text = Jemand anderes hat mehrere Arbeiter an einem Ort. Mit einem Arbeiter im Stadtzentrum nimmst du eine ganze Gruppe davon gefangen; im Wachhaus schickst du sie dann ins Gefängnis und erhältst für jeden 1 Silber.
+page-lesson-captured = Man hat dich gefangen genommen
+page-lesson-captured-text = Einige deiner Arbeiter sind auf dem Tableau von jemand anderem. Im Wachhaus löst du sie aus, für Silber oder für einen Schuldschein.
+page-lesson-prison = Arbeiter im Gefängnis
+page-lesson-prison-text = Arbeiter von dir sind im Gefängnis. Ein Besuch im Wachhaus befreit sie alle, ohne etwas zu kosten. Am Ende würden sie dich Punkte kosten.
+page-lesson-debt = Ein Schuldschein
+page-lesson-debt-text = Offene Schuldscheine kosten am Ende Punkte. Begleich einen im Wachhaus, und er bringt dir sogar 1 Tugend.
+page-lesson-cathedral = Die Kathedrale
+page-lesson-cathedral-text = Jede Stufe kostet Waren und eine Gebäudekarte, hat wenige Plätze und ist bis zu 20 Punkte wert. Jeder Aufstieg bringt auch eine Belohnung.
+page-lesson-last-round = Die letzte Runde
+page-lesson-last-round-text = Die Gildenhalle ist voll. Du hast noch einen Zug: Mach etwas daraus, vielleicht mit dem teuersten Gebäude, das du bezahlen kannst.
+page-lesson-on-your-own = Jetzt allein weiter
+page-lesson-on-your-own-text = Die Orte kennst du jetzt. Jede Karte erklärt sich, wenn du auf sie zeigst, den Punktestand zeigt die Taste S, und mit U nimmst du eine Antwort zurück.

@@ -1,0 +1,16 @@
+### Why an answer cannot be taken back at once.
+
+undo-nothing = Du hast noch nichts beantwortet.
+undo-shown = Seitdem wurde etwas Verdecktes gezeigt: Die anderen müssen zustimmen.
+undo-others = Seitdem wurde jemand anderes gefragt: Die anderen müssen zustimmen.
+undo-watching = Wer zuschaut, nimmt nichts zurück.
+
+### What an answer will do.
+
+then-asked = Danach wirst du gefragt: „{ $question }“
+
+### What `guildhall serve` says.
+
+cli-serving = Guildhall ist unter { $address } zu finden – Strg-C beendet es.
+cli-port-taken = { $host }:{ $port } ist nicht verfügbar: Die Adresse gehört nicht zu diesem Rechner, oder etwas anderes belegt den Port. Versuch es mit einem anderen --port.
+cli-database-or-data = Nenne eine Datenbank oder einen Datenordner, nicht beides.
