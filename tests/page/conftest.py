@@ -1,0 +1,52 @@
+"""A server, a browser, and windows in it that complain of every error."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from page.browsing import Visit, chromium, need_page
+from page.table import Table
+from server.tools import ServedProcess
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedProcess]:
+    """`guildhall serve` as people run it."""
+    need_page()
+    folder = tmp_path_factory.mktemp("served")
+    server = ServedProcess("--data", str(folder / "data"), log=folder / "log")
+    yield server
+    server.close()
+
+
+# Not for the whole session: its event loop stands in the way of tests that run one of their own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture
+def visit(browser: Browser, served: ServedProcess) -> Iterator[Callable[..., Visit]]:
+    """Open a window that shares nothing with the others: visit(), or visit(color_scheme="dark")."""
+    visits: list[Visit] = []
+
+    def begin(**settings: Any) -> Visit:
+        visits.append(Visit(browser, served, **settings))
+        return visits[-1]
+
+    yield begin
+    for one in visits:
+        one.close()
+    for one in visits:
+        assert one.errors == []
+
+
+@pytest.fixture
+def table(visit: Callable[..., Visit]) -> Table:
+    """A window, for tests that need only one."""
+    return Table(visit())
