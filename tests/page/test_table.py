@@ -50,6 +50,24 @@ def test_a_card_explains_itself(table: Table, served: ServedProcess) -> None:
     expect(tip).to_contain_text(label.split(":")[0])
 
 
+def test_places_and_tracks_explain_themselves(table: Table, served: ServedProcess) -> None:
+    created = begin(served.client, "oo", record=str(played(100, left=30).record()))
+    table.sit(created, "red")
+    table.prompt.wait_for()
+    tip = table.page.get_by_role("tooltip")
+    for thing, told in (
+        ("guardhouse", "One action for each of your Workers here"),
+        ("mines", "1 Gold for each full two of them"),
+        ("cathedral", "A level takes Virtue 5 or more"),
+        ("virtue", "From 10 on the Black Market is closed to you"),
+        ("influence", "4 for 1 Gold or 1 Marble"),
+    ):
+        table.page.locator(f'[data-place="{thing}"]').click(button="right", position={"x": 6, "y": 6})
+        expect(tip).to_contain_text(told)
+        table.page.keyboard.press("Escape")
+        expect(tip).to_have_count(0)
+
+
 def test_the_score_stands_behind_a_key(table: Table, served: ServedProcess) -> None:
     game = played(100, left=30)
     created = begin(served.client, "oo", record=str(game.record()))

@@ -68,7 +68,7 @@ page-answers-here = { $number ->
    *[other] { $number } Antworten: Wähl eine aus
 }
 page-fold = Antworten ein- oder ausblenden
-page-hint-keys = Klick an, was leuchtet, oder drück die Taste dafür. Die Pfeiltasten bewegen, i erklärt eine Karte.
+page-hint-keys = Klick an, was leuchtet, oder drück die Taste dafür. Die Pfeiltasten bewegen, i erklärt, worauf du bist.
 page-waiting-for = Warten auf { $seat }
 page-bot-thinks = Hier spielt ein Bot.
 page-they-think = Dort sitzt jemand und überlegt.
@@ -272,3 +272,20 @@ page-lesson-last-round = Die letzte Runde
 page-lesson-last-round-text = Die Gildenhalle ist voll. Du hast noch einen Zug: Mach etwas daraus, vielleicht mit dem teuersten Gebäude, das du bezahlen kannst.
 page-lesson-on-your-own = Jetzt allein weiter
 page-lesson-on-your-own-text = Die Orte kennst du jetzt. Jede Karte erklärt sich, wenn du auf sie zeigst, den Punktestand zeigt die Taste S, und mit U nimmst du eine Antwort zurück.
+
+# Wozu ein Ort, eine Leiste oder ein Stück da ist; auf Nachfrage.
+
+page-explain-quarry = 1 Stein für jeden deiner Arbeiter hier, den neuen eingeschlossen.
+page-explain-forest = 1 Holz für jeden deiner Arbeiter hier, den neuen eingeschlossen.
+page-explain-silversmith = 1 Silber, und 1 weiteres für jeden deiner Arbeiter hier.
+page-explain-mines = 1 Lehm und 1 weiterer für jeden deiner Arbeiter hier, oder 1 Gold für je zwei von ihnen.
+page-explain-storehouse = Ein Tausch für jeden deiner Arbeiter hier: 2 aus Lehm, Holz und Stein gegen 1 Tugend, 3 aus Holz und Stein gegen 1 Marmor, oder was deine Lehrlinge tauschen.
+page-explain-workshop = Einen Lehrling anheuern für 2 Steuern und 2 Silber; jeder deiner Arbeiter hier reicht eine Spalte weit, jede Spalte darüber hinaus kostet 1 Silber, das auf die Karten gelegt wird. Oder 1 Gebäudekarte ziehen, und 1 weitere für je zwei deiner Arbeiter.
+page-explain-town-centre = Eine Gefangennahme für jeden deiner Arbeiter hier: alle Arbeiter einer Farbe an einem Ort. Die erste kostet 1 Steuer, jede weitere 1 Silber.
+page-explain-tax-stand = Nimm alles Silber, das als Steuer gezahlt wurde, und verliere 2 Tugend.
+page-explain-guardhouse = Eine Aktion für jeden deiner Arbeiter hier: Gefangene für je 1 Silber ins Gefängnis schicken, die eigenen befreien, die eigenen von anderen Tafeln heimholen für 2 Steuern und 3 Silber oder für einen Schuldschein und 1 Tugend, oder einen Schuldschein für 3 Steuern und 3 Silber begleichen.
+page-explain-prison = Bei einer Räumung des Schwarzmarkts verliert 1 Tugend, wer hier 3 oder mehr Arbeiter hat, und wer die meisten hat, nimmt einen Schuldschein. Am Ende kosten je zwei 1 Punkt.
+page-explain-guildhall = Ein Gebäude aus der Hand errichten oder an der Kathedrale arbeiten. Der Arbeiter bleibt hier. Ein markiertes Feld bringt eine Räumung des Schwarzmarkts; ist das letzte besetzt, sind alle noch einmal am Zug.
+page-explain-cathedral = Eine Stufe verlangt Tugend 5 oder mehr, einen freien Platz, die Waren daneben und eine Gebäudekarte zum Abwerfen, und bringt eine Belohnung. Am Ende zählt die erreichte Stufe.
+page-explain-virtue = Ab 10 ist dir der Schwarzmarkt verschlossen, bis 4 die Kathedrale. Wenig Tugend spart Steuern. Jeder Punkt über 14 darf einen Schuldschein vernichten, jeder unter 0 bringt einen.
+page-explain-influence = 2 Einfluss ersetzen bis zu 2 Silber oder 1 Tugend, 4 ersetzen 1 Gold oder 1 Marmor. Wer 5 oder 9 erreicht, zieht eine Gebäudekarte. Am Ende bringt der meiste Einfluss 4 Gold.

@@ -68,7 +68,7 @@ page-answers-here = { $number ->
    *[other] { $number } answers: choose one
 }
 page-fold = Show or hide the answers
-page-hint-keys = Click what shines, or press its key. Arrow keys move, i explains a card.
+page-hint-keys = Click what shines, or press its key. Arrow keys move, i explains what you are on.
 page-waiting-for = Waiting for { $seat }
 page-bot-thinks = A bot plays this seat.
 page-they-think = They are at the table.
@@ -277,3 +277,20 @@ page-lesson-last-round = The last round
 page-lesson-last-round-text = The Guildhall is full. You have one more turn: make it count, perhaps with the dearest Building that you can pay.
 page-lesson-on-your-own = On your own
 page-lesson-on-your-own-text = You know the places now. Any card explains itself when you point at it, the score is behind the letter S, and an answer can be taken back with U.
+
+# What a place, a track or a piece is for, told on request.
+
+page-explain-quarry = Gain 1 Stone for each of your Workers here, the new one included.
+page-explain-forest = Gain 1 Wood for each of your Workers here, the new one included.
+page-explain-silversmith = Gain 1 Silver, and 1 more for each of your Workers here.
+page-explain-mines = Gain 1 Clay and 1 more for each of your Workers here, or 1 Gold for each full two of them.
+page-explain-storehouse = One trade for each of your Workers here: 2 of Clay, Wood and Stone for 1 Virtue, 3 of Wood and Stone for 1 Marble, or what your Apprentices trade.
+page-explain-workshop = Hire an Apprentice for 2 Tax and 2 Silver; each of your Workers here reaches one column, and each column beyond costs 1 Silver, laid on the cards. Or draw 1 Building card, and 1 more for each full two of your Workers.
+page-explain-town-centre = One capture for each of your Workers here: all Workers of one colour at one place. The first costs 1 Tax, each further one 1 Silver.
+page-explain-tax-stand = Take all Silver that was paid as Tax, and lose 2 Virtue.
+page-explain-guardhouse = One action for each of your Workers here: send captured Workers to Prison for 1 Silver each, free your own, bring yours home from other boards for 2 Tax and 3 Silver or for a Debt and 1 Virtue, or pay off a Debt for 3 Tax and 3 Silver.
+page-explain-prison = In a Black Market Reset, whoever has 3 or more Workers here loses 1 Virtue, and whoever has the most takes a Debt. At the end every two cost 1 point.
+page-explain-guildhall = Construct a Building from your hand, or work on the Cathedral. The Worker stays here. A marked space brings a Black Market Reset; when the last one is filled, everybody has one more turn.
+page-explain-cathedral = A level takes Virtue 5 or more, a free spot, the goods beside it and a Building card to discard, and brings a Reward. At the end the level that you have reached counts.
+page-explain-virtue = From 10 on the Black Market is closed to you, up to 4 the Cathedral. Little Virtue spares Tax. Each point above 14 may destroy a Debt, each one below 0 brings one.
+page-explain-influence = 2 Influence stand in for up to 2 Silver or for 1 Virtue, 4 for 1 Gold or 1 Marble. Whenever you reach 5 or 9 you draw a Building card. At the end the most Influence brings 4 Gold.
