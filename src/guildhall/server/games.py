@@ -145,7 +145,10 @@ async def show_preview(id: GameId, given: models.Preview, hall: TheHall, keys: K
     """As far as the asked seat can be certain of it: it stops where something hidden would show."""
 
     def job(session: Session) -> dict[str, Any]:
-        _check_asked(session, session.caller(keys))
+        caller = session.caller(keys)
+        if given.number is not None and given.number != session.moves:
+            return {"messages": []}  # asked while an answer was on its way, which is no fault
+        _check_asked(session, caller)
         for option in session.game.options:
             if option.token == given.token:
                 return {"messages": preview(session.game, session.game.decision.seat, option.answer)}

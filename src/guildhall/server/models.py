@@ -72,6 +72,7 @@ class Answer(Body):
 
 class Preview(Body):
     token: Word
+    number: Count | None = Field(None, description="The question's number: once it is past, there is nothing to tell.")
 
 
 class UndoTo(Body):

@@ -60,8 +60,8 @@ export const api = {
   },
   answer: (id: string, key: string, number: number, token: string) =>
     json<Accepted>(`${game(id)}/answers`, key, { number, token }),
-  preview: async (id: string, key: string, token: string, signal: AbortSignal) =>
-    (await json<{ messages: Message[] }>(`${game(id)}/preview`, key, { token }, signal)).messages,
+  preview: async (id: string, key: string, number: number, token: string, signal: AbortSignal) =>
+    (await json<{ messages: Message[] }>(`${game(id)}/preview`, key, { number, token }, signal)).messages,
   undo: (id: string, key: string, to: number) =>
     json<{ number?: number; request?: UndoRequest }>(`${game(id)}/undo`, key, { to }),
   agree: (id: string, key: string, yes: boolean) => json<unknown>(`${game(id)}/undo/${yes ? "agree" : "refuse"}`, key, {}),

@@ -521,6 +521,11 @@ export interface components {
         Preview: {
             /** Token */
             token: string;
+            /**
+             * Number
+             * @description The question's number: once it is past, there is nothing to tell.
+             */
+            number?: number | null;
         };
         /** Previewed */
         Previewed: {

@@ -203,14 +203,16 @@ export class Session {
   preview(option: Option): Promise<Message[]> {
     // Once an answer is on its way, the others are no longer to be had.
     if (this.sending) return Promise.resolve([]);
-    const number = this.state?.move ?? -1;
+    // Nor are those of a question that has gone while somebody was still looking at them.
+    if (!this.state?.question?.options.some((one) => one.token === option.token)) return Promise.resolve([]);
+    const number = this.state.move;
     if (number !== this.previewsOf) {
       this.previews.clear();
       this.previewsOf = number;
     }
     let found = this.previews.get(option.token);
     if (!found) {
-      found = api.preview(this.id, this.key, option.token, this.unwanted.signal).catch(() => []);
+      found = api.preview(this.id, this.key, number, option.token, this.unwanted.signal).catch(() => []);
       this.previews.set(option.token, found);
     }
     return found;
