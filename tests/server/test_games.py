@@ -383,6 +383,19 @@ def test_a_preview_tells_what_is_certain(served: Served) -> None:
     assert told[: len(names)] == previewed.json()["messages"]
 
 
+def test_a_preview_that_names_its_question_tells_nothing_once_that_is_past(served: Served) -> None:
+    _, table = seated(served.client, moment(lambda game: can(game, "red", "place quarry")))
+    asked = table["red"].state()["question"]["number"]
+    body = {"token": "place quarry", "number": asked}
+    assert table["red"].post("/preview", body).json()["messages"]
+    table["red"].answer("place quarry")
+    late = table["red"].post("/preview", body)
+    assert (late.status_code, late.json()) == (200, {"messages": []})
+    # Without a number it is a fault, and a key is needed either way.
+    assert table["red"].post("/preview", {"token": "place quarry"}).status_code in (403, 422)
+    assert served.client.post(f"/api/games/{table['red'].game}/preview", json=body).status_code == 401
+
+
 def test_a_preview_ends_with_the_question_that_follows_at_once(served: Served) -> None:
     def offers_a_choice(game: guildhall.Game) -> bool:
         if not can(game, "red", "place mines"):
