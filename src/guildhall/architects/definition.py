@@ -29,6 +29,7 @@ def rules_for(options: Options) -> Rules:
         rules = base_game(options)
         for expansion in options.expansions:
             expansions()[expansion].extend(rules)
+        rules.prepare()
         _rules[key] = rules
     return rules
 

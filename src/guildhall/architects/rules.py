@@ -77,6 +77,7 @@ class Rules:
         self.apprentice_reset_spaces: list[int] = []
         self.setup_steps: list[Step[Table]] = []
         self.end_of_turn: list[Step[Table]] = []
+        self.turn_frame: list[Step[Any]] = []  # the same as every turn puts it on the agenda
         self.reset_steps: list[Step[Table]] = []
         self.end_steps: list[Step[Table]] = []
         self.score_rows: list[ScoreRow] = []
@@ -118,6 +119,10 @@ class Rules:
     def add_steps(self, steps: list[type[Step[Any]]]) -> None:
         for step in steps:
             self.steps[step.__name__] = step
+
+    def prepare(self) -> None:
+        """Once all expansions have added to the lists: put in shape what every turn asks for."""
+        self.turn_frame = [*reversed(self.end_of_turn)]
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
         """Work out anew what the seat's board and Apprentices let it do."""

@@ -25,13 +25,11 @@ class Turn(Step["Table"]):
 
     def resolve(self, table: Table) -> None:
         table.tell(TURN_STARTED, table.active)
-        for step in reversed(table.rules.end_of_turn):
-            table.push(step)
-        seat = table.seats[table.active]
-        if seat.workers[SUPPLY]:
-            table.push(WHERE_TO_PLACE)
+        table.push_frame(table.rules.turn_frame)
+        if table.seats[table.active].workers[SUPPLY]:
+            WHERE_TO_PLACE.resolve(table)
         else:
-            table.push(WHERE_TO_RETRIEVE)
+            WHERE_TO_RETRIEVE.resolve(table)
 
 
 class WhereToPlace(Decision["Table"]):
@@ -143,7 +141,7 @@ class NextTurn(Step["Table"]):
                 table.push(EndGame())
                 return
         table.active = (table.active + 1) % len(table.seats)
-        table.push(TURN)
+        TURN.resolve(table)
 
 
 TURN: Final = Turn()

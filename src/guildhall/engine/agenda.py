@@ -96,10 +96,13 @@ class State:
         """Put a step on top: it happens next, before all that was there."""
         self.agenda.append(step)
 
+    def push_frame(self, steps: list[Step[Any]]) -> None:
+        """Put several steps on top at once, the last one to happen first."""
+        self.agenda = self.agenda + steps
+
     def advance(self) -> None:
-        agenda = self.agenda
-        while agenda and self.decision is None:
-            agenda.pop().resolve(self)
+        while self.decision is None and self.agenda:
+            self.agenda.pop().resolve(self)
 
     def answer(self, answer: int) -> None:
         """Carry out an answer, which must be one of `answers`, and go on to the next question."""

@@ -34,7 +34,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. The bias of the multiplication is below n / 2**32."""
-        return (self.word() * n) >> 32
+        word = self.word()
+        # (word * n) >> 32 in two halves: mypyc multiplies small numbers without boxing them.
+        return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
