@@ -70,7 +70,7 @@ class Part:
         raise AssertionError("a part of the table shows itself")
 
     def redeal(self, table: Table, seat: int, rng: Rng) -> None:
-        """Deal again what that seat cannot see."""
+        """Deal again what that seat cannot see, in an order that depends on `rng` alone."""
 
     def check(self, table: Table) -> None:
         """For a position, whose agenda is there already: raises PositionError if something cannot be."""
