@@ -41,8 +41,8 @@ class WhereToPlace(Decision["Table"]):
     def options(self, table: Table) -> list[int]:
         seat = table.seats[table.active]
         rules = table.rules
-        options: list[int] = []
-        for place in rules.places:
+        options = rules.always_open[:]
+        for place in rules.places_to_check:
             if place.is_open_to(table, seat, 0):
                 options.append(place.word)
         offer_dismissal(table, seat, options)
