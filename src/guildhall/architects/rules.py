@@ -16,12 +16,14 @@ from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.guildhall import GuildhallExtra
 from guildhall.architects.locations.place import OpenPlace, Place
 from guildhall.architects.locations.storehouse import GOODS_FOR_MARBLE, GOODS_FOR_VIRTUE
+from guildhall.architects.measures import SeatMeasure
 from guildhall.architects.names import SEATS, WORKERS
 from guildhall.architects.options import Options
 from guildhall.architects.paying import Helper
 from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver, Powers
 from guildhall.architects.scoring import ScoreRow
 from guildhall.architects.uses import CardUse
+from guildhall.architects.worth import Aspect, Weights
 from guildhall.engine.agenda import Step
 from guildhall.engine.events import EventKind
 from guildhall.engine.message import Message
@@ -88,7 +90,13 @@ class Rules:
         # What expansions hear of, and where they may step in while something is paid.
         self.observers: list[Observer] = []
         self.helpers: list[Helper] = []
-        self.uses: list[CardUse] = []  # what a simulation counts
+        # What those who study many games are told of: uses of cards, measures of a seat, and the events that tell of a
+        # visit, each with what its number stands for.
+        self.uses: list[CardUse] = []
+        self.measures: list[SeatMeasure] = []
+        self.visits: dict[int, list[str]] = {}
+        self.weights = Weights()
+        self.aspects: list[Aspect] = []  # what bots see in a position besides its points
         # Every step that can be on the agenda, by name, to load positions.
         self.steps: dict[str, type[Step[Any]]] = {}
         # Expansions' steps whose second number is a card, by kind, or a word (or -1).

@@ -134,6 +134,8 @@ class NextTurn(Step["Table"]):
     """The next player clockwise, or the end."""
 
     def resolve(self, table: Table) -> None:
+        if table.study is not None:
+            table.study.turn_over()
         table.turn += 1
         if table.turns_left > 0:
             table.turns_left -= 1
