@@ -28,7 +28,10 @@ class Turn(Step["Table"]):
         for step in reversed(table.rules.end_of_turn):
             table.push(step)
         seat = table.seats[table.active]
-        if seat.workers[SUPPLY]:
+        automaton = seat.powers.automaton
+        if automaton is not None:
+            automaton.take_turn(table, seat)
+        elif seat.workers[SUPPLY]:
             table.push(WHERE_TO_PLACE)
         else:
             table.push(WHERE_TO_RETRIEVE)
@@ -142,7 +145,7 @@ class NextTurn(Step["Table"]):
             if table.turns_left == 0:
                 table.push(EndGame())
                 return
-        table.active = (table.active + 1) % len(table.seats)
+        table.active = table.after(table.active)
         table.push(TURN)
 
 
