@@ -95,7 +95,7 @@ class Tally:
         """Count a game that is over."""
         # All of it is asked for before any of it is counted: a failure here must not leave half a game in the sums.
         turn = state.view(-1)["turn"]
-        first = state.seat_keys().index(turn["first"])
+        order = state.turn_order()
         scores = state.scores()
         winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
         self.decisions += decisions
@@ -106,7 +106,7 @@ class Tally:
             self.seat_totals[seat].see(rows["total"])
         for seat in winners:
             self.wins_by_seat[seat] += 1
-            self.wins_by_turn_order[(seat - first) % self.players] += 1
+            self.wins_by_turn_order[order.index(seat)] += 1
         if len(winners) > 1:
             self.shared_victories += 1
 
@@ -150,11 +150,16 @@ class Simulation:
             make_bot(name, 0)
         self.only_chance = set(self.bots) == {"random"}
         # Tried once, so that what is wrong with the set-up is said once and not in each game.
-        self.definition.start(self.options, seed, False)
+        tried = self.definition.start(self.options, seed, False)
+        self.seats = tried.seats_count()  # those of the bots, then perhaps one that follows cards
+
+    def sitters(self) -> list[str]:
+        """Who sits at each seat."""
+        return [*self.bots, *([self.options["opponent"]] if self.seats > self.players else [])]
 
     def play(self, first: int, count: int) -> Tally:
         """Play some of the games, one after the other."""
-        tally = Tally(self.players)
+        tally = Tally(self.seats)
         for number in range(first, first + count):
             seed = (self.seed + number) % SEED_LIMIT
             tally.games += 1
@@ -233,7 +238,7 @@ def simulate(
     simulation: Simulation, games: int, processes: int = 1, progress: Callable[[int], None] = lambda games: None
 ) -> Report:
     """Play the games and count them; `progress` hears how many have been played, every now and then."""
-    tally = Tally(simulation.players)
+    tally = Tally(simulation.seats)
     start = time.perf_counter()
     parts = _in_turn(simulation, games) if processes == 1 else _side_by_side(simulation, games, processes)
     for part in parts:

@@ -32,7 +32,10 @@ def do_all(act: Act, deeds: list[Deed]) -> None:
 
 
 def deeds_message(deeds: Sequence[Deed]) -> Message:
-    return Message("list", {"parts": [deed.message() for deed in deeds]})
+    text = deeds[0].message()
+    for deed in deeds[1:]:
+        text = Message("deed-then", {"first": text, "second": deed.message()})
+    return text
 
 
 class At(Line):

@@ -45,6 +45,7 @@ line-focus = Vorliebe
 line-next = kein Arbeiter; der nächsten Karte folgen
 
 # Deeds.
+deed-then = { $first }, dann { $second }
 deed-or-else = { $first }; wenn das nicht geht, { $second }
 deed-silver-per-worker = { $number } Silber je Arbeiter dort erhalten
 deed-silver-and-per-worker = { $number } Silber und { $more } mehr je Arbeiter dort erhalten
@@ -174,3 +175,14 @@ event-instead-of-debt = Ohne Schuldschein zum Vernichten erhält { $seat } Silbe
 event-instead-of-future = Ohne weitere Zukunftspläne erhält { $seat } Silber
 event-instead-of-influence = Statt Einfluss über dem Ende der Leiste erhält { $seat } Tugend
 event-instead-of-gold = Statt Gold erhält { $seat } Marmor
+
+## On the terminal.
+
+cli-solo-opponent = Gegner: { $opponent }
+cli-solo-piles = { $pile } Pläne im Stapel, { $future } Zukunftspläne
+cli-solo-board = Tableau
+cli-solo-track = Marker
+cli-solo-last-card = Letzte Karte
+cli-solo-card = { $card }: { $text }
+cli-solo-adornments = Verzierungen
+cli-sim-schemes-drawn = Aufgedeckte Pläne

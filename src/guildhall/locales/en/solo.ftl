@@ -44,6 +44,7 @@ line-focus = Focus
 line-next = no Worker; follow the next card
 
 # Deeds.
+deed-then = { $first }, then { $second }
 deed-or-else = { $first }; if that cannot be, { $second }
 deed-silver-per-worker = gain { $number } Silver for each Worker there
 deed-silver-and-per-worker = gain { $number } Silver and { $more } more for each Worker there
@@ -161,3 +162,14 @@ event-instead-of-debt = With no Debt to destroy { $seat } gains Silver
 event-instead-of-future = With no Future Scheme left { $seat } gains Silver
 event-instead-of-influence = Instead of Influence above the end of the track { $seat } gains Virtue
 event-instead-of-gold = Instead of Gold { $seat } gains Marble
+
+## On the terminal.
+
+cli-solo-opponent = Opponent: { $opponent }
+cli-solo-piles = { $pile } Schemes in its pile, { $future } Future Schemes
+cli-solo-board = Board
+cli-solo-track = Marker
+cli-solo-last-card = Last card
+cli-solo-card = { $card }: { $text }
+cli-solo-adornments = Adornments
+cli-sim-schemes-drawn = Schemes drawn
