@@ -134,7 +134,8 @@ def test_stored_games_replay(without: Without) -> None:
 def test_the_card_browser_knows_the_cards_that_are_left(without: Without) -> None:
     # Apprentices, Buildings, Rewards, market cards, boards.
     cards = 43 + 43 + 11 + 10 + 13
-    more = {"artisans": 12 + 12 + 24 + 2, "wonders": 24 + 24 + 12 + 6 + 5 + 7}
+    cards += 2 + 30  # opponents of the base game, and their Schemes
+    more = {"artisans": 12 + 12 + 24 + 2, "wonders": 24 + 24 + 12 + 6 + 5 + 7 + 6 + 24}
     assert without.said["cards"] == cards + sum(more[name] for name in without.left)
 
 

@@ -99,16 +99,20 @@ class OpponentBoard(Card):
     def text(self) -> Message:
         if self.focus is None or self.power is None:
             return Message("opponent-text-points", {"number": self.per_worker})
-        args: dict[str, Value] = {"focus": self.focus.message(), "power": self.power.message()}
+        args: dict[str, Value] = {"influence": self.influence}
+        args["focus"] = self.focus.message()
+        args["power"] = self.power.message()
         return Message("opponent-text", args)
 
     def numbers(self) -> dict[str, Number]:
-        numbers = {"virtue": Number(self.virtue, 0, TOP_VIRTUE)}
-        if self.focus is None:
-            numbers["per_worker"] = Number(self.per_worker, 0, MOST_PER_WORKER)
-        else:
-            numbers["influence"] = Number(self.influence, 0, MOST_INFLUENCE)
-        return numbers
+        # What a board of this kind does not have stays 0.
+        most_influence = 0 if self.focus is None else MOST_INFLUENCE
+        most_points = MOST_PER_WORKER if self.focus is None else 0
+        return {
+            "virtue": Number(self.virtue, 0, TOP_VIRTUE),
+            "influence": Number(self.influence, 0, most_influence),
+            "per_worker": Number(self.per_worker, 0, most_points),
+        }
 
     def with_numbers(self, numbers: dict[str, Any]) -> OpponentBoard:
         return OpponentBoard(

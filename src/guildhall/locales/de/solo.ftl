@@ -4,8 +4,6 @@
 option-opponent = Gegner
 kind-opponents = Gegner
 kind-schemes = Plankarten
-field-influence = Einfluss
-field-per_worker = Je SP
 score-guildhall = Arbeiter in der Gildenhalle
 
 opponent-constantine = Konstantin
@@ -18,7 +16,7 @@ opponent-patron = Mäzen
 opponent-peddler = Hausierer
 
 # What is on a board.
-opponent-text = Vorliebe: { $focus }. Fähigkeit: { $power }
+opponent-text = Beginnt mit { $influence } Einfluss. Vorliebe: { $focus }. Fähigkeit: { $power }
 opponent-text-points = Spielende: { $number } SP für jeden eigenen Arbeiter in der Gildenhalle
 
 power-cheaper-wonders = jedes Wunderwerk kostet { $number } Marmor weniger

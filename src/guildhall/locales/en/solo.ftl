@@ -3,8 +3,6 @@
 option-opponent = Opponent
 kind-opponents = Opponents
 kind-schemes = Scheme Cards
-field-influence = Influence
-field-per_worker = VP each
 score-guildhall = Workers in the Guildhall
 
 opponent-constantine = Constantine
@@ -17,7 +15,7 @@ opponent-patron = Patron
 opponent-peddler = Peddler
 
 # What is on a board.
-opponent-text = Focus: { $focus }. Power: { $power }
+opponent-text = Starts with { $influence } Influence. Focus: { $focus }. Power: { $power }
 opponent-text-points = End of game: { $number } VP for each of its Workers in the Guildhall
 
 power-cheaper-wonders = each Wonder costs { $number } Marble less
