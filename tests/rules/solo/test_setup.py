@@ -28,7 +28,7 @@ def new(opponent: str, players: int = 1, **options: Any) -> guildhall.Game:
 
 
 def test_a_single_player_keeps_three_of_five_buildings_and_starts() -> None:
-    """W-59, 9.1 of Works of Wonder: dealt five, keep three; the other two go under the pile; the player is first."""
+    """W-59, S14: dealt five, keep three; the other two go under the pile; the player is first."""
     game = new("meddler", expansions=["wonders"])
     game.choose(game.options[0])  # the free Apprentice
     for left in (5, 4, 3):
@@ -180,6 +180,7 @@ def test_an_opponent_has_no_artisan_and_drafts_no_apprentice() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_with_what_could(options: dict[str, Any], sentence: str) -> None:
+    """S3."""
     with pytest.raises(guildhall.GuildhallError) as refusal:
         guildhall.new_game("architects", **options)
     assert sentence in str(refusal.value)
@@ -200,6 +201,7 @@ def test_five_play_against_an_opponent_with_age_of_artisans() -> None:
 
 
 def test_the_order_of_its_cards_is_hidden_and_what_was_followed_is_known() -> None:
+    """S13."""
     t = solo_table("meddler", expansions=["wonders"])
     t.follow("starting-9")
     for seat in (0, None):
