@@ -210,7 +210,8 @@ def _read_seat(row: object, index: int, rules: Rules, apprentices: list[str], bu
     board = -1
     if rules.options.setup == "standard" or index >= rules.options.players:
         if data.data["board"] is not None:
-            raise PositionError(f"{data.at('board')} is null in the standard set-up.", data.data["board"])
+            where = "in the standard set-up" if index < rules.options.players else "where nobody plays"
+            raise PositionError(f"{data.at('board')} is null {where}.", data.data["board"])
     else:
         board = data.one_of("board", [b.key for b in rules.boards])
     seat = new_seat(index, board, rules)
