@@ -44,7 +44,7 @@ def test_the_report_names_the_opponent_beside_the_bots() -> None:
 
 
 def test_schemes_are_counted() -> None:
-    done = run("simulate", "--players", "1", "--opponent", "helena", "--games", "3", "--coverage")
+    done = run("simulate", "--players", "1", "--opponent", "helena", "--games", "10", "--coverage")
     assert "Schemes drawn: 30 of 30" in done.stdout
 
 
