@@ -34,12 +34,11 @@ class Opponent:
     """Somebody at the last seat who never chooses. Comes with some expansions and stays away from others; `tables` are
     the cards that only it and its like have, by kind."""
 
-    def __init__(self, key: str, needs: Sequence[str], refuses: Sequence[str], most_players: int, box: str) -> None:
+    def __init__(self, key: str, needs: Sequence[str], refuses: Sequence[str], most_players: int) -> None:
         self.key = key
         self.needs: list[str] = list(needs)
         self.refuses: list[str] = list(refuses)
         self.most_players = most_players
-        self.box = box
 
     def extend(self, rules: Rules) -> None:
         """Add itself to the rules of the base game and of the expansions."""

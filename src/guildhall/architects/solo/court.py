@@ -90,7 +90,7 @@ class GuildhallPoints(ScoreRow):
 
 class CourtOpponent(Opponent):
     def __init__(self, board: OpponentBoard) -> None:
-        super().__init__(board.key, (), ("wonders",), MOST_PLAYERS, board.box)
+        super().__init__(board.key, (), ("wonders",), MOST_PLAYERS)
         self.board = board
 
     def extend(self, rules: Rules) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 # In a list of places: wherever the Princess stands.
 THE_PRINCESS: Final = -1
+NOWHERE: Final = -2
 
 # Why an option of a line was passed over; what messages call it.
 NO_WONDER: Final = 0

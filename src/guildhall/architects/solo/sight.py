@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from guildhall.architects.locations.black_market import is_taken
 from guildhall.architects.locations.cathedral import has_free_spot
 from guildhall.architects.names import CATHEDRAL_TOP, LARGE_CIRCLES, PRISON, SUPPLY
-from guildhall.architects.solo.names import THE_PRINCESS
+from guildhall.architects.solo.names import NOWHERE, THE_PRINCESS
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.workers import captured_total, held_by_others
 
@@ -75,7 +75,11 @@ class Sight:
 
     def princess(self) -> int:
         """Where the Princess stands."""
-        return THE_PRINCESS
+        return NOWHERE
+
+    def profiteer(self) -> int:
+        """Where the Profiteer stands."""
+        return NOWHERE
 
 
 def largest_group(sight: Sight) -> int:

@@ -85,7 +85,7 @@ class WorksKeeper(Keeper):
             table.tell(NOBODY_TAKEN_BACK, seat.index)
 
     def has_placed(self, act: Act, area: int) -> None:
-        if area == wonders_of(act.table).profiteer:
+        if area == act.sight.profiteer():
             gain_influence(act.table, act.seat, 1)
         self.power.placed(act, area)
 
@@ -177,7 +177,7 @@ class StartingInfluence(Step["Table"]):
 
 class WorksOpponent(Opponent):
     def __init__(self, board: OpponentBoard) -> None:
-        super().__init__(board.key, ("wonders",), (), MOST_PLAYERS, board.box)
+        super().__init__(board.key, ("wonders",), (), MOST_PLAYERS)
         self.board = board
 
     def extend(self, rules: Rules) -> None:

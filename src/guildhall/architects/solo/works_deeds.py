@@ -11,7 +11,7 @@ from guildhall.architects.solo.deeds import Deed, add_tax
 from guildhall.architects.solo.events import OPTION_SKIPPED, SUPPLY_CONTRIBUTED
 from guildhall.architects.solo.lines import Line, deeds_message, do_all
 from guildhall.architects.solo.names import NO_WONDER
-from guildhall.architects.solo.works_sight import WorksSight, marble_for, wonder_to_build
+from guildhall.architects.solo.works_sight import WorksSight, free_slot, marble_for, wonder_to_build
 from guildhall.architects.virtue import gain_virtue
 from guildhall.architects.wonders.events import TOKEN_PLACED
 from guildhall.architects.wonders.influence import gain_influence, spend_influence
@@ -107,13 +107,13 @@ class Contribute(Deed):
     """A resource from the supply goes to the slot to which the marker points, or the next free one, for its reward."""
 
     def is_possible(self, act: Act) -> bool:
-        return sight_of(act).free_slot() >= 0
+        return free_slot(sight_of(act)) >= 0
 
     def do(self, act: Act) -> None:
         table = act.table
         part = wonders_of(table)
-        slot = sight_of(act).free_slot()
-        card = part.open_card()
+        slot = free_slot(sight_of(act))
+        card = sight_of(act).open_card()
         assert card is not None
         part.filled[slot] = 1
         table.tell(SUPPLY_CONTRIBUTED, act.seat.index, part.contributions[-1], slot)

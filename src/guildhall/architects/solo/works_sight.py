@@ -7,6 +7,7 @@ from guildhall.architects.solo.part import part_of
 from guildhall.architects.solo.sight import Sight
 from guildhall.architects.wonders.names import NOBODY, SLOTS
 from guildhall.architects.wonders.part import part_of as wonders_of
+from guildhall.architects.wonders.rows import Contribution
 
 # What a Wonder costs an opponent in Influence and Marble together.
 WHOLE_PRICE = 10
@@ -19,6 +20,9 @@ class WorksSight(Sight):
     def princess(self) -> int:
         return wonders_of(self.table).princess
 
+    def profiteer(self) -> int:
+        return wonders_of(self.table).profiteer
+
     def influence(self) -> int:
         return wonders_of(self.table).influence[self.seat.index]
 
@@ -26,19 +30,27 @@ class WorksSight(Sight):
         """Has anybody built this Wonder?"""
         return wonders_of(self.table).owners[wonder] != NOBODY
 
-    def free_slot(self) -> int:
-        """The first free slot of the open Contribution Card from the marker on, going right and around; -1 if none."""
-        part = wonders_of(self.table)
-        if part.contributions:
-            for i in range(SLOTS):
-                slot = (part_of(self.table).track + i) % SLOTS
-                if not part.filled[slot]:
-                    return slot
-        return -1
+    def open_card(self) -> Contribution | None:
+        """The Contribution Card to contribute to, if one shows."""
+        return wonders_of(self.table).open_card()
+
+    def is_filled(self, slot: int) -> bool:
+        """Does a resource lie on this slot of the open Contribution Card?"""
+        return wonders_of(self.table).filled[slot] > 0
 
     def has_token(self, place: int) -> bool:
         """Does a Wonder's token stand there?"""
         return place in wonders_of(self.table).sites
+
+
+def free_slot(sight: WorksSight) -> int:
+    """The first free slot of the open Contribution Card from the marker on, going right and around; -1 if none."""
+    if sight.open_card() is not None:
+        for i in range(SLOTS):
+            slot = (part_of(sight.table).track + i) % SLOTS
+            if not sight.is_filled(slot):
+                return slot
+    return -1
 
 
 def marble_for(sight: WorksSight, wonder: int) -> int:
