@@ -41,7 +41,7 @@ def test_with_all_in_the_guildhall_its_turn_passes() -> None:
     t.opponent.at(guildhall=11)
     t.opponent.seat.workers[12] += 9
     t.opponent.seat.workers[14] -= 9
-    t.follow()
+    assert "Blue has no Workers left, and none to take back" in t.follow()
     assert t.opponent.supply == 0
     t.nothing_open_but("WhereToPlace", "red")
 

@@ -28,7 +28,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.scoring import ScoreRow, VpIf
 from guildhall.architects.solo.court_schemes import SCHEMES
-from guildhall.architects.solo.events import ALL_TAKEN_BACK
+from guildhall.architects.solo.events import ALL_TAKEN_BACK, NOBODY_TAKEN_BACK
 from guildhall.architects.solo.keeper import Keeper, shuffle_discards
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.solo.rows import OpponentBoard
@@ -67,7 +67,7 @@ class CourtKeeper(Keeper):
             count += other.captured[seat.index]
             other.captured[seat.index] = 0
         seat.workers[SUPPLY] += count
-        table.tell(ALL_TAKEN_BACK, seat.index, count)
+        table.tell(ALL_TAKEN_BACK if count else NOBODY_TAKEN_BACK, seat.index, count)
         shuffle_discards(act)
 
     def has_placed(self, act: Act, area: int) -> None:
