@@ -139,6 +139,31 @@ def test_the_card_browser_knows_the_cards_that_are_left(without: Without) -> Non
     assert without.said["cards"] == cards + sum(more[name] for name in without.left)
 
 
+WITHOUT_OPPONENTS = """
+import guildhall
+from guildhall.engine.rng import Rng
+
+game = guildhall.new_game("architects", seed=7, expansions=["artisans", "wonders"])
+rng = Rng(7)
+while not game.is_over:
+    game.choose(game.options[rng.below(len(game.options))])
+assert guildhall.load(str(game.record())).hash == game.hash and all(game.log())
+print(len(guildhall.definition("architects").cards({})))
+try:
+    guildhall.new_game("architects", players=1, opponent="helena")
+except guildhall.UnknownOptionError as error:
+    print(error)
+"""
+
+
+def test_the_game_and_its_expansions_do_without_opponents(tmp_path: Path) -> None:
+    copy = copy_without(tmp_path, ())
+    shutil.rmtree(copy / "guildhall" / "architects" / "solo")
+    done = run_python(copy, ["-c", WITHOUT_OPPONENTS], copy)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["248", "There is no opponent 'helena'. Valid: (none)."]
+
+
 def test_the_base_games_own_tests_pass(tmp_path: Path) -> None:
     """All of this folder but this file, with the cards, and what there is to test about positions and saving."""
     copy = copy_without(tmp_path, ALL)
