@@ -166,7 +166,7 @@ event-captures-allowed = { $number ->
 }
 event-nobody-to-capture = { $seat } findet niemanden zum Gefangennehmen
 event-craft-taken = { $seat } nimmt als Verzierung: { $craft }
-event-supply-contributed = { $seat } trägt aus dem Vorrat { $resource } bei: { $contribution }
+event-supply-contributed = { $seat } steuert aus dem Vorrat zu { $contribution } bei: { $resource }
 event-instead-of-reward = Statt einer Belohnung erhält { $seat } Tugend
 event-instead-of-apprentice = Statt eines Lehrlings erhält { $seat } Silber
 event-instead-of-debt = Ohne Schuldschein zum Vernichten erhält { $seat } Silber
