@@ -24,6 +24,12 @@ Guardhouse; contribution-2 is open to contribute to.
     t.in_force("contribution-5")            # the Princess goes to the Forest, the Profiteer to the Quarry
     t.open_to_contribute("contribution-1", filled=["clay", "stone"])
     t.lay("wood-wonder", 3)
+
+With `solo_table("meddler", expansions=["wonders"])` an opponent sits at the last seat.
+
+    t.opponent.at(prison=2)
+    t.follow("starting-2")                  # its turn, with this card
+    assert t.opponent.prison == 0
 """
 
 from __future__ import annotations
@@ -37,10 +43,15 @@ from guildhall.architects.scoring import EndGame
 from guildhall.architects.table import Seat, Table
 from guildhall.architects.turn import Turn
 from guildhall.game import Game
+from guildhall.words import say
 
 if TYPE_CHECKING:  # the tests of the base game need no expansion
     from guildhall.architects.artisans.part import ArtisansPart
+    from guildhall.architects.solo.part import SoloPart
     from guildhall.architects.wonders.part import WondersPart
+
+
+NOBODYS = len(AREAS)  # where the Artisan of somebody is who has none
 
 
 class SeatAtTable:
@@ -319,6 +330,62 @@ class TestTable:
         from guildhall.architects.wonders.part import part_of
 
         return part_of(self.table)
+
+    # Opponents that follow cards.
+
+    @property
+    def solo(self) -> SoloPart:
+        """What an opponent lays on the table."""
+        from guildhall.architects.solo.part import part_of
+
+        return part_of(self.table)
+
+    @property
+    def opponent(self) -> SeatAtTable:
+        return SeatAtTable(self, len(self.table.seats) - 1)
+
+    def scheme(self, key: str) -> int:
+        return [scheme.key for scheme in self.solo.schemes].index(key)
+
+    def schemes_on_top(self, *keys: str) -> None:
+        """Put Scheme Cards on top of the pile, wherever they are, the first one uppermost."""
+        part = self.solo
+        for key in reversed(keys):
+            card = self.scheme(key)
+            for pile in (part.pile, part.future, part.discards):
+                if card in pile:
+                    pile.remove(card)
+            part.pile.append(card)
+
+    def follow(self, *keys: str) -> list[str]:
+        """The opponent's turn, with these cards on top of its pile; gives what is told of it."""
+        self.schemes_on_top(*keys)
+        self.table.active = self.opponent.index
+        self.table.events = []
+        self.restart(Turn())
+        return self.told
+
+    def opponent_does(self, line: Any) -> list[str]:
+        """What one line of a Scheme Card tells the opponent to do, whichever cards have it; gives what is told."""
+        from guildhall.architects.solo.act import Act
+
+        keeper: Any = self.opponent.seat.powers.automaton
+        self.table.events = []
+        line.follow(Act(self.table, self.opponent.seat, keeper))
+        return self.told
+
+    @property
+    def told(self) -> list[str]:
+        """What has been told lately, in words."""
+        return [say(self.table.describe_event(event, 0)) for event in self.table.events or []]
+
+    def marker_on(self, resource: str) -> None:
+        """The opponent's marker stands there."""
+        self.solo.track = GOODS.index(resource)
+
+    @property
+    def marker(self) -> str:
+        return GOODS[self.solo.track]
 
     # Works of Wonder.
 
@@ -601,7 +668,7 @@ def table(players: int = 2, *, seed: int = 1, boards: list[str] | None = None, *
     if "artisans" in expansions:
         _clear_crafts(test.artisans)
     if "wonders" in expansions:
-        test.wonders.influence = [0] * players
+        test.wonders.influence = [0] * len(state.seats)
         test.in_force("contribution-1")
         test.open_to_contribute("contribution-2")
     for seat in state.seats:
@@ -612,12 +679,18 @@ def table(players: int = 2, *, seed: int = 1, boards: list[str] | None = None, *
         state.rules.renew_powers(state, seat)
         seat.goods = [0] * len(GOODS)
         seat.workers = [0] * len(AREAS)
-        seat.workers[SUPPLY] = state.rules.workers
+        seat.workers[SUPPLY] = state.rules.workers_of(seat.index)
         seat.virtue = 7
         seat.unpaid = 0
     state.first = 0
     test.turn_of("red")
     return test
+
+
+def solo_table(opponent: str, players: int = 1, **options: Any) -> TestTable:
+    """The same against an opponent that follows cards, which sits at the last seat (`t.opponent`), with its marker on
+    the left-most space."""
+    return table(players, opponent=opponent, **options)
 
 
 def artisans_table(players: int = 2, **options: Any) -> TestTable:
@@ -636,7 +709,7 @@ def both_table(players: int = 2, **options: Any) -> TestTable:
 
 
 def _clear_crafts(part: ArtisansPart) -> None:
-    part.artisans = [SUPPLY] * len(part.artisans)
+    part.artisans = [home if home == NOBODYS else SUPPLY for home in part.artisans]
     part.pile[:0] = [card for card in part.adornments + part.tools if card >= 0]
     part.adornments = [-1] * len(part.adornments)
     part.tools = [-1] * len(part.tools)

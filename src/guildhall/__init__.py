@@ -88,9 +88,10 @@ def new_game(
 ) -> Game:
     """Set up a game. Without a seed, chance picks one (`game.seed` tells it). `cards` is a TOML file with corrections.
 
-    The options of architects: players (2 to 5), setup ("standard" or "variable"), boards (a list of player boards or
-    "random", one for each seat), board_sets ("base", "promo", "unknown"), promo_cards, starting_apprentice,
-    apprentice_resets.
+    The options of architects: players (2 to 5; with an opponent 1 or more), setup ("standard" or "variable"), boards (a
+    list of player boards or "random", one for each player), board_sets ("base", "promo", "unknown"), promo_cards,
+    starting_apprentice, apprentice_resets, expansions ("artisans", "wonders"), opponent (an official solo opponent:
+    "constantine", "helena" or, with "wonders", "meddler" and five others).
     """
     known = definition(game)
     if seed is None:

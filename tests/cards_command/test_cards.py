@@ -300,6 +300,9 @@ def test_the_cards_of_works_of_wonder_name_their_box_and_origin() -> None:
         ("boards", "rulebook"),
         ("wonders", "reconstructed"),
         ("contributions", "reconstructed"),
+        ("opponents", "reconstructed"),
+        ("schemes", "reconstructed"),
+        ("schemes", "rulebook"),
     }
     counts = {kind: sum(card["kind"] == kind for card in found) for kind, _ in origins}
     assert counts == {
@@ -346,7 +349,8 @@ def test_an_unknown_kind_is_one_sentence_and_a_failure() -> None:
     assert result.stdout == ""
     assert result.stderr.splitlines() == [
         "There is no kind of cards 'spaceships' in architects. "
-        "Valid: apprentices, buildings, rewards, markets, boards, crafts, wonders, contributions."
+        "Valid: apprentices, buildings, rewards, markets, boards, crafts, wonders, contributions, "
+        "opponents, schemes."
     ]
 
 
@@ -373,7 +377,7 @@ def test_json_has_every_field() -> None:
         "box": "base",
     }
     cards = listed()
-    assert len(cards) == 79 + 79 + 23 + 10 + 21 + 24 + 5 + 7
+    assert len(cards) == 79 + 79 + 23 + 10 + 21 + 24 + 5 + 7 + 8 + 54
     assert all(card["ref"] and card["text"] and card["origin"] and card["box"] for card in cards)
 
 

@@ -212,7 +212,7 @@ def test_a_game_that_goes_wrong_is_counted_and_the_others_go_on(monkeypatch: pyt
     ("options", "sentence"),
     [
         (["checkers"], "There is no game 'checkers'."),
-        (["--players", "1"], "architects cannot be played by 1 players."),
+        (["--players", "1"], "architects cannot be played by 1 players without an opponent."),
         (["--players", "6"], "architects cannot be played by 6 players without the expansion 'artisans'."),
         (["--players", "7", "--expansions", "artisans"], "cannot be played by 7 players. Valid: 2, 3, 4, 5, 6."),
         (["--expansions", "artisan"], "expansions: 'artisan' is unknown. Valid: artisans, wonders."),

@@ -22,6 +22,8 @@ SETUPS: list[dict[str, Any]] = [
     {"players": 2, "setup": "variable", "boards": ["louis", "clotilde"], "expansions": ["wonders"], "coop": True},
     {"players": 4, "expansions": ["wonders"]},
     {"players": 5, "setup": "variable", "expansions": ["artisans", "wonders"], "promo_cards": True},
+    {"players": 1, "opponent": "helena", "expansions": ["artisans"]},
+    {"players": 2, "opponent": "meddler", "expansions": ["artisans", "wonders"], "setup": "variable"},
 ]
 SEEDS = (1, 2**63 + 11)
 

@@ -25,6 +25,7 @@ COMPILED = (
     "guildhall.architects.table",
     "guildhall.architects.artisans.tools",
     "guildhall.architects.wonders.replacing",
+    "guildhall.architects.solo.keeper",
 )
 
 

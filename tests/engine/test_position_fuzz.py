@@ -17,6 +17,7 @@ from guildhall.architects.base import STEPS
 from guildhall.architects.wonders.expansion import STEPS as WONDERS_STEPS
 from properties.artisans import CRAFTS, crafts_on_table
 from properties.harness import check_question
+from properties.solo import solo_subject_of
 from properties.wonders import CONTRIBUTIONS, FIGURES, RESOURCES, SITES, TOP_INFLUENCE, WONDERS, subject_of
 
 OPTIONS: list[dict[str, Any]] = [
@@ -32,6 +33,11 @@ WONDERS_OPTIONS: list[dict[str, Any]] = [
     {"players": 2, "expansions": ["wonders"], "setup": "variable", "boards": ["louis", "clotilde"], "coop": True},
     {"players": 3, "expansions": ["wonders"], "setup": "variable", "boards": ["isabette", "arnulf", "zesiro"]},
     {"players": 4, "expansions": ["artisans", "wonders"], "setup": "variable", "boards": ["louis"] + 3 * ["random"]},
+]
+SOLO_OPTIONS: list[dict[str, Any]] = [
+    {"players": 1, "opponent": "helena", "expansions": ["artisans"]},
+    {"players": 1, "opponent": "enforcer", "expansions": ["wonders"], "setup": "variable"},
+    {"players": 2, "opponent": "meddler", "expansions": ["artisans", "wonders"]},
 ]
 MOST_ANSWERS = 20_000
 AGENDA_NAMES = [step.__name__ for step in STEPS]
@@ -68,6 +74,7 @@ def positions(setups: list[dict[str, Any]]) -> list[dict[str, Any]]:
 POSITIONS = positions(OPTIONS)
 ARTISANS_POSITIONS = positions(ARTISANS_OPTIONS)
 WONDERS_POSITIONS = positions(WONDERS_OPTIONS)
+SOLO_POSITIONS = positions(SOLO_OPTIONS)
 
 
 def containers(data: Any) -> list[Any]:
@@ -112,6 +119,8 @@ def move_something(data: Any, draw: Any) -> None:
         kinds += ["craft", "craft", "craft", "artisan", "artisan", "stacked"]
     if "wonders" in data:
         kinds += ["influence", "influence", "contributions", "wonder", "wonder", "slots", "due"]
+    if "solo" in data:
+        kinds += ["scheme", "scheme", "marker"]
     kind = draw(st.sampled_from(kinds))
     seats = data["seats"]
     seat = draw(st.sampled_from(seats))
@@ -159,6 +168,12 @@ def move_something(data: Any, draw: Any) -> None:
         seat["workers"]["guildhall"] = seat["workers"].get("guildhall", 0) + 1
     elif kind in ("influence", "contributions", "wonder", "slots", "due"):
         move_wonders(data["wonders"], kind, seat, draw)
+    elif kind == "scheme":
+        stacks = [data["solo"][name] for name in ("pile", "future", "discards")]
+        source = draw(st.sampled_from([stack for stack in stacks if stack]))
+        draw(st.sampled_from(stacks)).append(source.pop())
+    elif kind == "marker":
+        data["solo"]["track"] = draw(st.sampled_from([*RESOURCES, None]))
     elif kind == "market":
         piles = data["piles"]
         together = piles["market_small"] + piles["market_large"]
@@ -240,7 +255,8 @@ def load_and_play(data: Any, seed: int) -> bool:
         return False
     expansions = game.position()["options"].get("expansions", [])
     with_artisans = "artisans" in expansions
-    subject = subject_of(expansions)
+    against = solo_subject_of if game.setup.get("opponent") else subject_of
+    subject = against(expansions)
     again = guildhall.load_position(json.dumps(game.position()))
     assert again.hash == game.hash
     pieces = subject.pieces(game.state)
@@ -268,7 +284,9 @@ def load_and_play(data: Any, seed: int) -> bool:
 
 
 EACH = pytest.mark.parametrize(
-    "known", [POSITIONS, ARTISANS_POSITIONS, WONDERS_POSITIONS], ids=["base", "artisans", "wonders"]
+    "known",
+    [POSITIONS, ARTISANS_POSITIONS, WONDERS_POSITIONS, SOLO_POSITIONS],
+    ids=["base", "artisans", "wonders", "solo"],
 )
 MORE = 30  # times the profile's examples: most of them are refused at once
 
@@ -311,7 +329,7 @@ def test_some_changes_are_accepted(known: list[dict[str, Any]]) -> None:
     accepted = 0
     for number, position in enumerate(known):
         changed = deepcopy(position)
-        for seat in changed["seats"]:
+        for seat in changed["seats"][: changed["options"]["players"]]:
             seat["goods"] = dict.fromkeys(("clay", "wood", "stone", "gold", "marble", "silver"), 9)
         accepted += load_and_play(changed, number)
     assert accepted > len(known) // 2

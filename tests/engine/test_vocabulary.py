@@ -91,6 +91,12 @@ def test_words_do_not_depend_on_the_options(expansions: list[str]) -> None:
 
 
 @pytest.mark.parametrize("expansions", EVERY_MIX)
+def test_an_opponent_that_follows_cards_adds_no_words(expansions: list[str]) -> None:
+    opponent = "meddler" if "wonders" in expansions else "helena"
+    assert words(players=1, opponent=opponent, expansions=expansions).tokens == words(expansions=expansions).tokens
+
+
+@pytest.mark.parametrize("expansions", EVERY_MIX)
 def test_tokens_are_plain_text_that_a_record_can_hold(expansions: list[str]) -> None:
     for token in words(expansions=expansions).tokens:
         assert token == token.strip()

@@ -73,6 +73,14 @@ class Architects(Subject):
         """Buildings that are neither anybody's nor in the pile."""
         return []
 
+    def workers_of(self, position: dict[str, Any], seat: str) -> int:
+        """How many Workers a seat has."""
+        return self.workers
+
+    def left_out(self, position: dict[str, Any]) -> int:
+        """How many Buildings are not used, since there is nobody to compare with."""
+        return 0
+
     def beside(self, position: dict[str, Any], seat: str) -> int:
         """A seat's Workers in the Guildhall that have no space of their own."""
         return 0
@@ -108,7 +116,7 @@ class Architects(Subject):
         promos = self.promos if promo else 0
         for cards, count in (
             (apprentices, self.apprentices + promos),
-            (buildings, self.buildings + promos),
+            (buildings, self.buildings + promos - self.left_out(p)),
             (markets, 10),
         ):
             assert len(cards) == count
@@ -116,7 +124,7 @@ class Architects(Subject):
         assert rewards == self.rewards(len(seats))
         known = p["piles"]["rewards"] + p["piles"]["rewards_shown"]
         assert len(set(known)) == len(known)
-        assert workers == tuple(sorted((seat["seat"], self.workers) for seat in seats))
+        assert workers == tuple(sorted((seat["seat"], self.workers_of(p, seat["seat"])) for seat in seats))
         assert p["tax"] >= 0
         assert all(space[1] >= 0 and (space[0] or not space[1]) for row in p["display"] for space in row)
         question = "" if state.decision is None else state.decision.name()

@@ -60,7 +60,7 @@ class Artisans(Architects):
         assert len(part["display"]) <= SHOWN
         assert set(part["adornments"]) <= {card for seat in seats.values() for card in seat["buildings"]}
         assert set(part["tools"]) <= {card for seat in seats.values() for card in seat["apprentices"]}
-        assert set(part["artisans"]) == set(seats)
+        assert set(part["artisans"]) == {seat for seat in seats if self.workers_of(p, seat) == self.workers}
         for owner, place in part["artisans"].items():
             assert place != "guildhall"
             if place.startswith("board "):
@@ -110,32 +110,38 @@ class CraftBooks(Books):
         self.tools = dict(part["tools"])
         self.between: set[str] = set()
         self.lost: set[str] = set()
+        self.taken: set[str] = set()  # by an opponent that follows cards
 
     def hear(self, state: State, events: list[Event]) -> None:
         super().hear(state, events)
         assert isinstance(state, Table)
-        rules = state.rules
         for event in events:
-            kind = _kind(state, event)
-            if kind == "craft-shown":
-                self.pile.remove(CRAFTS[event.a])
-                self.shown.add(CRAFTS[event.a])
-            elif kind == "adorned":
-                self.shown.remove(CRAFTS[event.b])
-                key = rules.buildings[event.a].key
-                assert key not in self.adornments
-                self.adornments[key] = CRAFTS[event.b]
-            elif kind == "equipped":
-                (self.between if CRAFTS[event.b] in self.between else self.shown).remove(CRAFTS[event.b])
-                key = rules.apprentices[event.a].key
-                assert key not in self.tools
-                self.tools[key] = CRAFTS[event.b]
-            elif kind == "dismissed":
-                tool = self.tools.pop(rules.apprentices[event.a].key, None)
-                self.between |= {tool} if tool else set()
-            elif kind == "tool-lost":
-                self.between.remove(CRAFTS[event.a])
-                self.lost.add(CRAFTS[event.a])
+            self._note_craft(state, _kind(state, event), event)
+
+    def _note_craft(self, state: Table, kind: str, event: Event) -> None:
+        rules = state.rules
+        if kind == "craft-shown":
+            self.pile.remove(CRAFTS[event.a])
+            self.shown.add(CRAFTS[event.a])
+        elif kind == "adorned":
+            self.shown.remove(CRAFTS[event.b])
+            key = rules.buildings[event.a].key
+            assert key not in self.adornments
+            self.adornments[key] = CRAFTS[event.b]
+        elif kind == "equipped":
+            (self.between if CRAFTS[event.b] in self.between else self.shown).remove(CRAFTS[event.b])
+            key = rules.apprentices[event.a].key
+            assert key not in self.tools
+            self.tools[key] = CRAFTS[event.b]
+        elif kind == "dismissed":
+            tool = self.tools.pop(rules.apprentices[event.a].key, None)
+            self.between |= {tool} if tool else set()
+        elif kind == "tool-lost":
+            self.between.remove(CRAFTS[event.a])
+            self.lost.add(CRAFTS[event.a])
+        elif kind == "craft-taken":
+            (self.shown if CRAFTS[event.a] in self.shown else self.pile).remove(CRAFTS[event.a])
+            self.taken.add(CRAFTS[event.a])
 
     def check(self, state: State) -> None:
         super().check(state)
@@ -148,4 +154,4 @@ class CraftBooks(Books):
         assert self.between == ({part["loose"]} if part["loose"] else set())
         crafts = crafts_on_table(p)
         assert set(crafts).isdisjoint(self.lost)
-        assert {*crafts, *self.lost} == set(CRAFTS)
+        assert {*crafts, *self.lost, *self.taken} == set(CRAFTS)

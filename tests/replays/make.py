@@ -107,6 +107,15 @@ GAMES: dict[str, dict[str, Any]] = {
         "expansions": BOTH,
         "coop": True,
     },
+    "solo-constantine": {"players": 1, "opponent": "constantine"},
+    "solo-helena-2-players": {"players": 2, "opponent": "helena", "setup": "variable"},
+    "solo-helena-artisans": {"players": 1, "opponent": "helena", "expansions": ["artisans"]},
+    "solo-aristocrat": {"players": 1, "opponent": "aristocrat", "expansions": ["wonders"]},
+    "solo-enforcer": {"players": 1, "opponent": "enforcer", "expansions": ["wonders"], "setup": "variable"},
+    "solo-illusionist": {"players": 1, "opponent": "illusionist", "expansions": BOTH, "setup": "variable"},
+    "solo-meddler-2-players": {"players": 2, "opponent": "meddler", "expansions": ["wonders"]},
+    "solo-patron-3-players": {"players": 3, "opponent": "patron", "expansions": BOTH},
+    "solo-peddler": {"players": 1, "opponent": "peddler", "expansions": ["wonders"]},
 }  # fmt: skip
 
 LIKED = ("place guildhall", "build ", "advance ", "stack ", "adorn ", "tool ", "use tool ")

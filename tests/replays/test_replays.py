@@ -13,6 +13,7 @@ from guildhall.engine.record import Record
 from properties.architects import Architects
 from properties.artisans import ARTISANS_BOARDS
 from properties.harness import check_question
+from properties.solo import COURT, WORKS, solo_subject_of
 from properties.wonders import WONDERS, WONDERS_BOARDS
 from properties.wonders import subject_of as subject_with
 
@@ -25,7 +26,13 @@ def expansions_of(path: Path) -> list[str]:
 
 
 def subject_of(path: Path) -> Architects:
-    return subject_with(expansions_of(path))
+    against = solo_subject_of if opponent_of(path) else subject_with
+    return against(expansions_of(path))
+
+
+def opponent_of(path: Path) -> str:
+    name: str = record_of(path).options.get("opponent", "")
+    return name
 
 
 def record_of(path: Path) -> Record:
@@ -91,7 +98,12 @@ def test_every_player_count_and_set_up_has_a_finished_game_with_both_expansions(
 def has_finished_game(players: int, setup: str, expansions: list[str]) -> bool:
     for path in RECORDS:
         options = record_of(path).options
-        if (options["players"], options["setup"], expansions_of(path)) == (players, setup, expansions):
+        if (options["players"], options["setup"], expansions_of(path), opponent_of(path)) == (
+            players,
+            setup,
+            expansions,
+            "",
+        ):
             if guildhall.load(path).is_over:
                 return True
     return False
@@ -100,6 +112,14 @@ def has_finished_game(players: int, setup: str, expansions: list[str]) -> bool:
 @pytest.mark.parametrize("board", [*ARTISANS_BOARDS, *WONDERS_BOARDS])
 def test_the_boards_of_the_expansions_have_a_game(board: str) -> None:
     assert any(board in record_of(path).options.get("boards", []) for path in RECORDS)
+
+
+@pytest.mark.parametrize("opponent", [*COURT, *WORKS])
+def test_every_opponent_has_a_game_that_it_wins_or_loses(opponent: str) -> None:
+    games = [guildhall.load(path) for path in RECORDS if opponent_of(path) == opponent]
+    assert games and all(game.is_over for game in games)
+    for game in games:
+        assert len(game.seats) - 1 not in game.answered_by, "nothing is asked of it"
 
 
 @pytest.mark.parametrize("wonder", WONDERS)
@@ -121,7 +141,7 @@ def test_games_end_with_points_for_every_category(expansions: list[str]) -> None
     """Otherwise the records would defend no scoring worth the name."""
     seen: set[str] = set()
     for path in RECORDS:
-        if expansions_of(path) != expansions:
+        if expansions_of(path) != expansions or opponent_of(path):
             continue
         rows: list[dict[str, Any]] = list(guildhall.load(path).scores())
         seen |= {name for row in rows for name, points in row.items() if points}

@@ -12,9 +12,10 @@ from typing import Any
 from guildhall.architects.answers import CHOICES
 from guildhall.architects.cards.browser import entries
 from guildhall.architects.definition import rules_for, start
-from guildhall.architects.expansions import expansions
+from guildhall.architects.expansions import expansions, opponents
 from guildhall.architects.names import AREAS, GOODS, MOMENT_NAMES, NUMBER_NAMES, SEATS, SKILLS
 from guildhall.architects.options import BOARD_SETS, NAMES, SETUPS, read_options
+from guildhall.architects.solo.names import CONVERTED, LACKS
 from guildhall.cli.cards import TOLD_BY_TEXT
 from guildhall.engine.agenda import Decision
 from guildhall.engine.events import EventKind
@@ -37,6 +38,13 @@ def families() -> set[str]:
     """The messages whose names are put together from keys."""
     rules = rules_for(read_options({"players": 5, "expansions": list(expansions())}))
     names = {f"place-{area}" for area in AREAS}
+    for opponent in opponents().values():
+        seated = rules_for(read_options({"players": 1, "opponent": opponent.key, "expansions": opponent.needs}))
+        names |= {f"score-{row.key}" for row in seated.score_rows}
+        names |= {name for kind in seated.event_kinds.values() for name in event_names(kind)}
+        names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in seated.uses}
+    names |= {f"event-lack-{lack}" for lack in LACKS} | {f"event-instead-of-{thing}" for thing in CONVERTED}
+    names |= {"event-clause-true", "event-clause-false"}
     names |= {f"the-{area}" for area in AREAS if area != "supply"}  # nobody places or retrieves at the supply
     for good in GOODS:
         names |= {f"good-{good}", f"good-{good}-name", f"letter-{good}"}
@@ -64,6 +72,8 @@ def families() -> set[str]:
 
 
 def event_names(kind: EventKind) -> set[str]:
+    if kind.name in TOLD_OTHERWISE:
+        return set()
     return {f"event-{kind.name}", f"event-{kind.name}-hidden"} if kind.private else {f"event-{kind.name}"}
 
 
@@ -125,6 +135,9 @@ def used_names(folder: Path = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]
     return exact | strings | {f"cli-{string}" for string in strings}, patterns
 
 
+# Events that are told by one of several sentences.
+TOLD_OTHERWISE = ("clause-checked", "option-skipped", "instead")
+
 MIXES: list[dict[str, Any]] = [
     {"players": players, **mix}
     for players in (2, 3, 4, 5)
@@ -154,6 +167,20 @@ MIXES += [
     {"players": players, "expansions": ["artisans", "wonders"], "setup": "variable", "promo_cards": True}
     for players in (2, 3, 4, 5, 6)
 ]
+SOLO_MIXES: list[dict[str, Any]] = [
+    {"players": players, "expansions": expansions_too, "opponent": opponent}
+    for players, opponent, expansions_too in (
+        (1, "constantine", []),
+        (1, "helena", ["artisans"]),
+        (2, "helena", []),
+        (1, "aristocrat", ["wonders"]),
+        (1, "enforcer", ["artisans", "wonders"]),
+        (1, "illusionist", ["wonders"]),
+        (2, "meddler", ["wonders"]),
+        (3, "patron", ["artisans", "wonders"]),
+        (1, "peddler", ["wonders"]),
+    )
+]
 
 
 def play(mix: dict[str, Any], seed: int) -> Iterator[tuple[str, Message, Any]]:
@@ -162,7 +189,7 @@ def play(mix: dict[str, Any], seed: int) -> Iterator[tuple[str, Message, Any]]:
     chance = random.Random(seed)
     while True:
         for event in table.events or []:
-            for seat in range(-1, mix["players"]):
+            for seat in range(-1, len(table.seats)):
                 yield "event", table.describe_event(event, seat), (event, seat, table)
         table.events = []
         decision = table.decision

@@ -121,7 +121,7 @@ def base_game(options: Options) -> Rules:
     rules.apprentice_deck = [i for i, card in enumerate(rules.apprentices) if promo or card.box == "base"]
     rules.building_deck = [i for i, card in enumerate(rules.buildings) if promo or card.box == "base"]
     rules.reward_deck = list(range(len(rules.rewards)))
-    rules.rewards_used = min(2 * options.players + 1, len(rules.reward_deck))
+    rules.rewards_used = min(2 * options.seats + 1, len(rules.reward_deck))
 
     rules.places = [
         Quarry(QUARRY),
@@ -140,8 +140,8 @@ def base_game(options: Options) -> Rules:
     ]
     for place in rules.places:
         place.word = rules.words.place[place.area]
-    rules.capture_places = 2 if options.players <= 3 else 1
-    width = min(6, max(3, options.players + 1))  # the board has six columns
+    rules.capture_places = 2 if options.seats <= 3 else 1
+    width = min(6, max(3, options.seats + 1))  # the board has six columns
     rules.guildhall_spaces = 4 * width
     rules.reset_spaces = [2 * width + 1, 3 * width + 1]
     if options.apprentice_resets:

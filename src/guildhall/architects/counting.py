@@ -23,6 +23,12 @@ def held(seat: Seat, good: int) -> int:
     return amount
 
 
+def rival_amount(table: Table, seat: Seat, good: int) -> int:
+    """How much of a good counts for a seat when another player's is compared with it."""
+    automaton = seat.powers.automaton
+    return held(seat, good) if automaton is None else automaton.compared(table, seat, good)
+
+
 class Count:
     """A number that a card multiplies."""
 
@@ -139,7 +145,7 @@ class MostOf(Condition):
     def holds(self, table: Table, seat: Seat) -> bool:
         mine = held(seat, self.good)
         for other in table.seats:
-            if other is not seat and held(other, self.good) >= mine:
+            if other is not seat and rival_amount(table, other, self.good) >= mine:
                 return False
         return True
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from guildhall.architects.expansions import expansions
+from guildhall.architects.expansions import expansions, opponents
 from guildhall.architects.options import Options, read_options
 from guildhall.architects.rules import Rules
 from guildhall.architects.table import Table
@@ -30,6 +30,8 @@ def rules_for(options: Options) -> Rules:
         rules = base_game(options)
         for expansion in options.expansions:
             expansions()[expansion].extend(rules)
+        if options.opponent:
+            opponents()[options.opponent].extend(rules)
         rules.prepare()
         _rules[key] = rules
     return rules

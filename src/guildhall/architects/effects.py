@@ -52,6 +52,10 @@ class Effect:
 
 def gain_good(table: Table, seat: Seat, good: int, amount: int) -> None:
     if amount > 0:
+        automaton = seat.powers.automaton
+        if automaton is not None:
+            automaton.gains(table, seat, good, amount)
+            return
         seat.goods[good] += amount
         table.tell(GAINED, seat.index, good, amount)
 

@@ -88,10 +88,19 @@ KINDS: Final = [
 ]
 
 
+class OwnKind(EventKind):
+    """A kind whose numbers are told in a way of its own."""
+
+    def message(self, table: Table, event: Event) -> Message:
+        raise AssertionError("such an event tells itself")
+
+
 def describe(table: Table, event: Event, seat: int) -> Message:
     """The event in words for that seat; what only its owner may know is left out for the others."""
     rules = table.rules
     kind = rules.event_kinds[event.kind]
+    if isinstance(kind, OwnKind):
+        return kind.message(table, event)
     args: dict[str, Value] = {}
     if event.seat >= 0:
         args["seat"] = Message(f"seat-{rules.seat_keys[event.seat]}")

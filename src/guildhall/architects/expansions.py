@@ -1,4 +1,5 @@
-"""The expansions that can be switched on. Each adds itself to the rules; the base game never asks for one."""
+"""The expansions that can be switched on, and the opponents that can be played against. Each adds itself to the rules;
+the base game never asks for one."""
 
 from __future__ import annotations
 
@@ -29,8 +30,28 @@ class Expansion:
         self.flags: list[str] = list(flags)
 
 
+class Opponent:
+    """Somebody at the last seat who never chooses. Comes with some expansions and stays away from others; `tables` are
+    the cards that only it and its like have, by kind."""
+
+    def __init__(self, key: str, needs: Sequence[str], refuses: Sequence[str], most_players: int) -> None:
+        self.key = key
+        self.needs: list[str] = list(needs)
+        self.refuses: list[str] = list(refuses)
+        self.most_players = most_players
+
+    def extend(self, rules: Rules) -> None:
+        """Add itself to the rules of the base game and of the expansions."""
+        raise AssertionError("an opponent adds itself")
+
+    def tables(self) -> dict[str, Sequence[Card]]:
+        return {}
+
+
 _found: dict[str, Expansion] = {}
 _searched: list[bool] = []
+_opponents: dict[str, Opponent] = {}
+_looked: list[bool] = []
 
 
 def expansions() -> dict[str, Expansion]:
@@ -51,6 +72,20 @@ def expansions() -> dict[str, Expansion]:
         # Only now: another thread that comes meanwhile must search for itself, not go away with what is there so far.
         _searched.append(True)
     return _found
+
+
+def opponents() -> dict[str, Opponent]:
+    """All there are, by name: those of the base game, then those of the expansions that are there."""
+    if not _looked:
+        try:
+            from guildhall.architects.solo.opponents import found_opponents
+
+            for opponent in found_opponents(list(expansions())):
+                _opponents[opponent.key] = opponent
+        except ModuleNotFoundError as absent:
+            _must_be_in("guildhall.architects.solo", absent)
+        _looked.append(True)
+    return _opponents
 
 
 def _must_be_in(folder: str, missing: ModuleNotFoundError) -> None:

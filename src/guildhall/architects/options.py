@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from guildhall.architects.cards.corrections import check_corrections
 from guildhall.architects.cards.tables import cards_of
-from guildhall.architects.expansions import expansions
+from guildhall.architects.expansions import expansions, opponents
 from guildhall.engine.errors import PlayerCountError, UnknownBoardError, UnknownOptionError
 
 SETUPS: Final = ("standard", "variable")
@@ -30,8 +30,14 @@ class Options:
         self.apprentice_resets = False
         self.expansions: list[str] = []
         self.flags: list[str] = []  # those of the expansions' own options that are true
+        self.opponent = ""  # who sits at the last seat and is no player, if anybody
         # Corrections to cards by the owner of a box: "buildings.chapel.vp" -> 7.
         self.corrections: dict[str, Any] = {}
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table: the players, then perhaps one that follows cards."""
+        return self.players + (1 if self.opponent else 0)
 
     def data(self) -> dict[str, Any]:
         """For records and positions: only what differs from a plain game."""
@@ -49,6 +55,8 @@ class Options:
                 data[key] = True
         if self.expansions:
             data["expansions"] = list(self.expansions)
+        if self.opponent:
+            data["opponent"] = self.opponent
         for flag in self.flags:
             data[flag] = True
         if self.corrections:
@@ -65,6 +73,7 @@ NAMES: Final = (
     "starting_apprentice",
     "apprentice_resets",
     "expansions",
+    "opponent",
     "corrections",
 )
 
@@ -78,7 +87,8 @@ def read_options(given: Mapping[str, Any]) -> Options:
     options = Options()
     wanted = _list_of("expansions", given.get("expansions", []), tuple(expansions()))
     options.expansions = [key for key in expansions() if key in wanted]
-    options.players = _players(given.get("players", 2), options.expansions)
+    options.opponent = _opponent(given.get("opponent"), options.expansions)
+    options.players = _players(given.get("players", 1 if options.opponent else FEWEST), options)
     options.setup = _one_of("setup", given.get("setup", "standard"), SETUPS)
     options.board_sets = _list_of("board_sets", given.get("board_sets", ["base"]), BOARD_SETS) or ["base"]
     options.promo_cards = _flag("promo_cards", given.get("promo_cards", False))
@@ -94,13 +104,39 @@ def read_options(given: Mapping[str, Any]) -> Options:
     return options
 
 
-def _players(value: object, switched_on: list[str]) -> int:
-    most = max([MOST, *(expansions()[key].most_players for key in switched_on)])
-    if isinstance(value, bool) or not isinstance(value, int) or not FEWEST <= value <= most:
+def _players(value: object, options: Options) -> int:
+    most = max([MOST, *(expansions()[key].most_players for key in options.expansions)])
+    least = FEWEST
+    besides = ""
+    if options.opponent:
+        least, most = 1, min(most - 1, opponents()[options.opponent].most_players)
+        besides = f" against {options.opponent!r}"
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         enough = [key for key, expansion in expansions().items() if value == expansion.most_players > most]
-        lacking = f" without the expansion {enough[0]!r}" if enough else ""
-        sentence = f"architects cannot be played by {value!r} players{lacking}."
-        raise PlayerCountError(sentence, value, range(FEWEST, most + 1))
+        if enough and not besides:
+            besides = f" without the expansion {enough[0]!r}"
+        elif value == 1 and opponents():
+            besides = " without an opponent"
+        sentence = f"architects cannot be played by {value!r} players{besides}."
+        raise PlayerCountError(sentence, value, range(least, most + 1))
+    return value
+
+
+def _opponent(value: object, switched_on: list[str]) -> str:
+    if value is None or value == "":
+        return ""
+    known = opponents()
+    if not isinstance(value, str) or value not in known:
+        raise UnknownOptionError(f"There is no opponent {value!r}.", value, known or ("(none)",))
+    for needed in known[value].needs:
+        if needed not in switched_on:
+            raise UnknownOptionError(f"The opponent {value!r} plays with the expansion {needed!r} only.", value)
+    for refused in known[value].refuses:
+        if refused in switched_on:
+            others = [key for key, other in known.items() if refused not in other.refuses]
+            raise UnknownOptionError(
+                f"The opponent {value!r} does not play with the expansion {refused!r}.", value, others
+            )
     return value
 
 

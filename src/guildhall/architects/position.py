@@ -159,8 +159,9 @@ def load_position(data: Any) -> Table:
     table.large_pile = piles.several("market_large", markets)[::-1]
     table.looking = top.several("looking", buildings)
     packs = top.items("packs")
-    if packs and len(packs) != count:
-        raise PositionError(f"packs must be empty or hold one list for each of the {count} seats.", len(packs))
+    players = rules.options.players
+    if packs and len(packs) != players:
+        raise PositionError(f"packs must be empty or hold one list for each of the {players} players.", len(packs))
     for i, pack in enumerate(packs):
         table.packs.append(Reader({"pack": pack}, f"packs[{i}]", ("pack",)).several("pack", buildings))
     _read_display(top, table, apprentices)
@@ -207,9 +208,10 @@ def _read_seat(row: object, index: int, rules: Rules, apprentices: list[str], bu
     data = Reader(row, f"seats[{index}]", SEAT_PARTS)
     data.one_of("seat", [rules.seat_keys[index]])
     board = -1
-    if rules.options.setup == "standard":
+    if rules.options.setup == "standard" or index >= rules.options.players:
         if data.data["board"] is not None:
-            raise PositionError(f"{data.at('board')} is null in the standard set-up.", data.data["board"])
+            where = "in the standard set-up" if index < rules.options.players else "where nobody plays"
+            raise PositionError(f"{data.at('board')} is null {where}.", data.data["board"])
     else:
         board = data.one_of("board", [b.key for b in rules.boards])
     seat = new_seat(index, board, rules)
@@ -241,9 +243,9 @@ def _check_pieces(table: Table) -> None:
     for seat in table.seats:
         key = rules.seat_keys[seat.index]
         workers = sum(seat.workers) + sum(other.captured[seat.index] for other in table.seats)
-        if workers != rules.workers:
+        if workers != rules.workers_of(seat.index):
             raise PositionError(
-                f"{key} has {workers} Workers in all; there are {rules.workers} of each colour.", workers
+                f"{key} has {workers} Workers in all; there are {rules.workers_of(seat.index)} of this colour.", workers
             )
         stacked = sum(part.stacked_workers(table, seat.index) for part in table.parts)
         if seat.workers[GUILDHALL] != table.guildhall.count(seat.index) + stacked:

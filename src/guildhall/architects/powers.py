@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from guildhall.architects.effects import Effect
     from guildhall.architects.paying import Price
     from guildhall.architects.table import Seat, Table
+    from guildhall.engine.agenda import Decision
 
 
 MOST_CHANGED: Final = 9  # by a corrected card
@@ -43,6 +44,37 @@ ON_OR_OFF: Final = (NO_DISCARD_AT_CATHEDRAL, GOLD_IS_MARBLE, MARKET_AT_ANY_VIRTU
 # What most places, numbers and moments have. Shared by all powers, so never added to in place.
 NO_WORDS: Final[list[int]] = []
 NO_EFFECTS: Final[list[Effect]] = []
+
+
+class Automaton:
+    """Who sits at a seat where nobody chooses. A game has none of these, unless an opponent brings one."""
+
+    def take_turn(self, table: Table, seat: Seat) -> None:
+        """The turn from its beginning to what ends every turn."""
+        raise AssertionError("an automaton takes its turn")
+
+    def answers(self, table: Table, question: Decision[Table]) -> None:
+        """Do what this question would ask."""
+        raise AssertionError("an automaton sees to questions itself")
+
+    def gains(self, table: Table, seat: Seat, good: int, amount: int) -> None:
+        """So much of a good comes to it."""
+        raise AssertionError("an automaton says what becomes of goods")
+
+    def rewarded(self, table: Table, seat: Seat) -> None:
+        """A Reward comes to it."""
+        raise AssertionError("an automaton says what becomes of a Reward")
+
+    def exceeds(self, table: Table, seat: Seat, points: int) -> None:
+        """Its Virtue would have risen so far above the end of the track."""
+        raise AssertionError("an automaton says what becomes of Virtue above the end")
+
+    def gains_in_vain(self, table: Table, seat: Seat) -> None:
+        """It would have gained something of an expansion whose track is at its end."""
+
+    def compared(self, table: Table, seat: Seat, good: int) -> int:
+        """What counts against a player who compares an amount of this good."""
+        return 0
 
 
 class Powers:
@@ -65,6 +97,7 @@ class Powers:
         self.substitutes: list[Substitute] = []
         self.virtue_escapes: list[Escape] = []
         self.debt_escapes: list[Escape] = []
+        self.automaton: Automaton | None = None
 
     def trigger(self, moment: int, table: Table, seat: Seat) -> None:
         """Bring the seat what its cards give at this moment."""

@@ -46,7 +46,7 @@ class CardNamer:
 class Rules:
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.seat_keys: list[str] = list(SEATS[: options.players])
+        self.seat_keys: list[str] = list(SEATS[: options.seats])
         self.vocabulary = Vocabulary()
         self.words = Words(self.vocabulary)
         # Every card by its number. Those that this game leaves in the box are here too, so that a card's number and its
@@ -104,6 +104,10 @@ class Rules:
         self.step_words: list[str] = []
         # What the numbers of an expansion's steps can be, least and most, after the first one, which is a seat.
         self.step_numbers: dict[str, list[tuple[int, int]]] = {}
+
+    def workers_of(self, seat: int) -> int:
+        """How many Workers that seat has: who is no player has none of what expansions add."""
+        return self.workers if seat < self.options.players else WORKERS
 
     def add_apprentices(self, cards: list[Apprentice]) -> None:
         start = len(self.apprentices)

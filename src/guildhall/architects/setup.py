@@ -49,8 +49,8 @@ def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
     table.tax = TAX_AT_START
 
     boards = _deal_boards(rules, rng)
-    for index in range(options.players):
-        board = boards[index]
+    for index in range(options.seats):
+        board = boards[index] if index < options.players else -1
         seat = new_seat(index, board, rules)
         table.seats.append(seat)
         if board < 0:
@@ -71,12 +71,13 @@ def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
             rules.renew_powers(table, seat)
     if options.setup == "variable":
         # Boards may share a Virtue; then chance decides between them, unless an expansion does.
-        orders = [(seat.virtue, sum(part.precedence(table, seat) for part in table.parts)) for seat in table.seats]
+        players = table.seats[: options.players]
+        orders = [(seat.virtue, sum(part.precedence(table, seat) for part in table.parts)) for seat in players]
         tied = [index for index, order in enumerate(orders) if order == max(orders)]
         table.first = tied[rng.below(len(tied))]
     else:
         table.first = rng.below(options.players)
-        for i, index in enumerate(table.clockwise(table.first)):
+        for i, index in enumerate(table.players(table.first)):
             table.seats[index].goods[SILVER] = STANDARD_SILVER + i
     table.active = table.first
     table.reveals = 0
@@ -123,7 +124,7 @@ class DraftApprentices(Step[Table]):
 
     def resolve(self, table: Table) -> None:
         table.push(FillDisplay())
-        for index in table.clockwise(table.first):
+        for index in table.players(table.first):
             table.push(StartingApprentice(index))
 
 
@@ -132,7 +133,7 @@ class DealPlans(Step[Table]):
 
     def resolve(self, table: Table) -> None:
         table.packs = []
-        for _ in table.seats:
+        for _ in table.players(table.first):
             table.packs.append([table.building_pile.pop() for _ in range(DRAFT_CARDS)])
         table.reveals += 1
         table.push(PassPacks(1))
@@ -140,7 +141,7 @@ class DealPlans(Step[Table]):
 
 
 def _everyone_picks(table: Table) -> None:
-    for index in reversed(table.clockwise(table.first)):
+    for index in reversed(table.players(table.first)):
         table.push(DraftPick(index))
 
 
@@ -171,7 +172,7 @@ class PassPacks(Step[Table]):
 
     def resolve(self, table: Table) -> None:
         if self.picks == DRAFT_PICKS:
-            for index in table.clockwise(table.first):
+            for index in table.players(table.first):
                 for card in table.packs[index]:
                     table.building_pile.insert(0, card)
             table.packs = []

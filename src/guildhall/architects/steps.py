@@ -31,3 +31,10 @@ class SeatQuestion(Decision["Table"]):
 
     def seat(self, table: Table) -> int:
         return self.index
+
+    def resolve(self, table: Table) -> None:
+        automaton = table.seats[self.index].powers.automaton
+        if automaton is None:
+            super().resolve(table)
+        else:
+            automaton.answers(table, self)

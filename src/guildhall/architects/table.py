@@ -163,7 +163,26 @@ class Table(State):
     def clockwise(self, start: int) -> list[int]:
         """All seats, from that one on."""
         count = len(self.seats)
-        return [(start + i) % count for i in range(count)]
+        if count == self.rules.options.players:
+            return [(start + i) % count for i in range(count)]
+        seats = [start]
+        while len(seats) < count:
+            seats.append(self.after(seats[-1]))
+        return seats
+
+    def after(self, seat: int) -> int:
+        """Who sits next, clockwise. Who is no player has the last turn of a round, whoever had the first one."""
+        players = self.rules.options.players
+        if players == len(self.seats):
+            return (seat + 1) % players
+        if seat == players:
+            return self.first
+        following = (seat + 1) % players
+        return players if following == self.first else following
+
+    def players(self, start: int) -> list[int]:
+        """The seats at which players sit, from that one on."""
+        return [seat for seat in self.clockwise(start) if seat < self.rules.options.players]
 
     def vocabulary(self) -> Vocabulary:
         return self.rules.vocabulary
@@ -173,6 +192,9 @@ class Table(State):
 
     def seat_keys(self) -> list[str]:
         return self.rules.seat_keys
+
+    def turn_order(self) -> list[int]:
+        return self.clockwise(self.first)
 
     def scores(self) -> list[dict[str, int]]:
         from guildhall.architects.scoring import scores
@@ -225,6 +247,6 @@ def new_seat(index: int, board: int, rules: Rules) -> Seat:
     seat = Seat(index, board, powers)
     seat.goods = [0] * len(GOODS)
     seat.workers = [0] * len(AREAS)
-    seat.workers[SUPPLY] = rules.workers
+    seat.workers[SUPPLY] = rules.workers_of(index)
     seat.captured = [0] * len(rules.seat_keys)
     return seat

@@ -26,7 +26,11 @@ class Turn(Step["Table"]):
     def resolve(self, table: Table) -> None:
         table.tell(TURN_STARTED, table.active)
         table.push_frame(table.rules.turn_frame)
-        if table.seats[table.active].workers[SUPPLY]:
+        seat = table.seats[table.active]
+        automaton = seat.powers.automaton
+        if automaton is not None:
+            automaton.take_turn(table, seat)
+        elif seat.workers[SUPPLY]:
             WHERE_TO_PLACE.resolve(table)
         else:
             WHERE_TO_RETRIEVE.resolve(table)
@@ -142,7 +146,7 @@ class NextTurn(Step["Table"]):
             if table.turns_left == 0:
                 table.push(EndGame())
                 return
-        table.active = (table.active + 1) % len(table.seats)
+        table.active = table.after(table.active)
         TURN.resolve(table)
 
 

@@ -66,7 +66,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         },
         "seats": [_seat_view(rules, other, other.index == seat) for other in table.seats],
         "looking": [rules.buildings[card].key for card in table.looking] if asked == seat else len(table.looking),
-        "pack": [rules.buildings[card].key for card in table.packs[seat]] if table.packs and seat >= 0 else [],
+        "pack": [rules.buildings[card].key for card in table.packs[seat]] if 0 <= seat < len(table.packs) else [],
         "question": _question(table, seat, asked),
         **{kind.key: part.view(table, seat) for kind, part in zip(rules.parts, table.parts)},
     }

@@ -29,8 +29,12 @@ def gain_virtue(table: Table, seat: Seat, points: int) -> None:
     if virtue != seat.virtue:
         table.tell(VIRTUE_GAINED, seat.index, virtue - seat.virtue, virtue)
         seat.virtue = virtue
-    if excess > 0 and seat.unpaid:
-        table.push(DestroyDebts(seat.index, excess))
+    if excess > 0:
+        automaton = seat.powers.automaton
+        if automaton is not None:
+            automaton.exceeds(table, seat, excess)
+        elif seat.unpaid:
+            table.push(DestroyDebts(seat.index, excess))
 
 
 def lose_virtue(table: Table, seat: Seat, points: int) -> None:

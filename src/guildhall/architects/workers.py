@@ -71,6 +71,14 @@ def capture(table: Table, captor: Seat, place: int, owner: int, count: int) -> N
 
 def send_to_prison(table: Table, captor: Seat) -> None:
     """All captured Workers go to Prison, for 1 Silver each from the supply."""
+    total = imprison_captured(table, captor)
+    captor.goods[SILVER] += total
+    table.tell(GAINED, captor.index, SILVER, total)
+    captor.powers.trigger(SENT_TO_PRISON, table, captor)
+
+
+def imprison_captured(table: Table, captor: Seat) -> int:
+    """All captured Workers go to Prison; gives how many."""
     total = 0
     for owner in range(len(table.seats)):
         count = captor.captured[owner]
@@ -80,10 +88,8 @@ def send_to_prison(table: Table, captor: Seat) -> None:
             total += count
             for observer in table.rules.observers:
                 observer.imprisoned(table, table.seats[owner], -1 - captor.index)
-    captor.goods[SILVER] += total
     table.tell(SENT_TO_PRISON_EVENT, captor.index, total)
-    table.tell(GAINED, captor.index, SILVER, total)
-    captor.powers.trigger(SENT_TO_PRISON, table, captor)
+    return total
 
 
 def imprison_all(table: Table, seat: Seat, area: int) -> None:

@@ -16,7 +16,9 @@ class Look:
 
     def __init__(self, table: State, deepest: int, most: int) -> None:
         self.begun = table.turns_taken()
-        self.first = table.whose_turn()
+        order = table.turn_order()
+        start = order.index(table.whose_turn())
+        self.order = order[start:] + order[:start]
         self.tempo = table.tempo()
         self.deepest = deepest
         self.most = most  # positions judged at one look
@@ -68,7 +70,7 @@ class Look:
             level = worth[:]
             players = len(worth)
             for i in range(state.turns_taken() - self.begun):
-                level[(self.first + i) % players] -= self.tempo
+                level[self.order[i % players]] -= self.tempo
             worth = level
         self.results = results(state, worth)
         return self.results[seat]

@@ -105,6 +105,7 @@ def arena(
         apprentice_resets=apprentice_resets,
         expansions=expansions,
         coop=coop,
+        opponent=None,
         cards=cards,
     )
     contest = Arena(game, options, names(bots), games=games, lineup=lineup, seed=seed, seconds=limit)

@@ -24,7 +24,7 @@ NARROW: Final = 96  # columns below which a table would be all wrapped words
 # The card’s text says these better.
 TOLD_BY_TEXT: Final = (
     "effect", "gain", "small", "large", "adornment", "tool", "amount", "influence", "tax", "clay", "wood", "stone",
-    "gold", "marble", "profiteer", "penalty", "princess", "reward", "other_reward",
+    "gold", "marble", "profiteer", "penalty", "princess", "reward", "other_reward", "per_worker",
 )  # fmt: skip
 CORRECTED: Final = "bold yellow"
 BASE: Final = "base"  # the box that need not be named
@@ -36,7 +36,8 @@ def cards(
     kind: Annotated[
         str | None,
         typer.Option(
-            help="Only one kind: apprentices, buildings, rewards, markets, boards, crafts, wonders or contributions."
+            help="Only one kind: apprentices, buildings, rewards, markets, boards, crafts, wonders, contributions, "
+            "opponents or schemes."
         ),
     ] = None,
     find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text has these words.")] = None,

@@ -62,4 +62,8 @@ def on_screen(view: dict[str, Any], rules: Rules) -> list[ExpansionOnScreen]:
         from guildhall.cli.wonders import WondersOnScreen
 
         found.append(WondersOnScreen(view["wonders"], view["seats"], rules))
+    if "solo" in view:
+        from guildhall.cli.solo import SoloOnScreen
+
+        found.append(SoloOnScreen(view["solo"], rules))
     return found

@@ -22,6 +22,7 @@ from guildhall.cli.settings import (
     Coop,
     Expansions,
     GameName,
+    Opponent,
     Players,
     PromoCards,
     Setup,
@@ -57,6 +58,7 @@ def play(
     starting_apprentice: StartingApprentice = False,
     apprentice_resets: ApprenticeResets = False,
     expansions: Expansions = None,
+    opponent: Opponent = None,
     coop: Coop = False,
     cards: CardsFile = None,
 ) -> None:
@@ -77,6 +79,8 @@ def play(
 
     - `guildhall play --terminal --expansions artisans,wonders --setup variable` with Works of Wonder too
 
+    - `guildhall play --terminal --opponent helena` alone, against one of the official solo opponents
+
     - `guildhall play --terminal --save game.txt`, and another day `guildhall play --terminal --load game.txt`
     """
     if not terminal:
@@ -92,7 +96,7 @@ def play(
             seed=seed,
             **chosen_options(
                 game,
-                players=max(humans, FEWEST_SEATS) if players is None else players,
+                players=max(humans, FEWEST_SEATS if opponent is None else 1) if players is None else players,
                 setup=setup,
                 boards=boards,
                 board_sets=board_sets,
@@ -100,6 +104,7 @@ def play(
                 starting_apprentice=starting_apprentice,
                 apprentice_resets=apprentice_resets,
                 expansions=expansions,
+                opponent=opponent,
                 coop=coop,
                 cards=cards,
             ),
@@ -109,7 +114,7 @@ def play(
         started = guildhall.load(load)
         if save is not None and save.exists() and not save.samefile(load):
             raise UnknownOptionError(words("save-exists", file=str(save)), str(save))
-    seats = len(started.seats)
+    seats: int = started.setup["players"]
     if humans > seats:
         raise UnknownOptionError(words("too-many-humans", humans=humans, seats=seats), humans, range(seats + 1))
     names = [None] * humans + list(bot_names(bots, seats - humans) if humans < seats else [])
@@ -154,6 +159,7 @@ SET_UP: Final = {
     "starting_apprentice": "--starting-apprentice",
     "apprentice_resets": "--apprentice-resets",
     "expansions": "--expansions",
+    "opponent": "--opponent",
     "coop": "--coop",
     "cards": "--cards",
 }
@@ -175,7 +181,7 @@ def _again(ctx: typer.Context, game: guildhall.Game) -> tuple[list[str], list[st
     if ctx.params["load"] is not None:
         return go_on, [*go_on, "--load", str(ctx.params["load"])]
     fresh = [*go_on, game.definition.key]
-    given: dict[str, Any] = {**ctx.params, "seed": game.seed, "players": len(game.seats)}
+    given: dict[str, Any] = {**ctx.params, "seed": game.seed, "players": game.setup["players"]}
     for name, option in SET_UP.items():
         value = given[name]
         if value is True:

@@ -16,7 +16,11 @@ TABLE = "The table"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects.")]
 Players = Annotated[
-    int | None, typer.Option(help="How many seats, 2 to 5, or 6 with artisans.  [default: 2]", rich_help_panel=TABLE)
+    int | None,
+    typer.Option(
+        help="How many play: 2 to 5, or 6 with artisans; against an opponent 1 or more.  [default: 2, or 1]",
+        rich_help_panel=TABLE,
+    ),
 ]
 Setup = Annotated[
     str | None,
@@ -55,6 +59,14 @@ Expansions = Annotated[
         rich_help_panel=TABLE,
     ),
 ]
+Opponent = Annotated[
+    str | None,
+    typer.Option(
+        help="An official solo opponent besides the players: constantine or helena; with wonders aristocrat, enforcer, "
+        "illusionist, meddler, patron or peddler.  [default: none]",
+        rich_help_panel=TABLE,
+    ),
+]
 Coop = Annotated[
     bool,
     typer.Option(
@@ -78,6 +90,7 @@ def chosen_options(
     starting_apprentice: bool,
     apprentice_resets: bool,
     expansions: str | None,
+    opponent: str | None,
     coop: bool,
     cards: Path | None,
 ) -> dict[str, Any]:
@@ -97,6 +110,8 @@ def chosen_options(
     options["apprentice_resets"] = apprentice_resets
     if expansions is not None:
         options["expansions"] = names(expansions)
+    if opponent is not None:
+        options["opponent"] = opponent
     if coop:  # an option of an expansion's own, not known where its folder is missing
         options["coop"] = True
     if cards is not None:

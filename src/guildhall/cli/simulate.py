@@ -25,6 +25,7 @@ from guildhall.cli.settings import (
     Coop,
     Expansions,
     GameName,
+    Opponent,
     Players,
     PromoCards,
     Setup,
@@ -62,6 +63,7 @@ def simulate(
     starting_apprentice: StartingApprentice = False,
     apprentice_resets: ApprenticeResets = False,
     expansions: Expansions = None,
+    opponent: Opponent = None,
     coop: Coop = False,
     cards: CardsFile = None,
 ) -> None:
@@ -77,6 +79,8 @@ def simulate(
 
     - `guildhall simulate --expansions artisans,wonders --players 4 --coverage` and which cards were never used
 
+    - `guildhall simulate --players 1 --opponent meddler --expansions wonders` against an official solo opponent
+
     - `guildhall simulate --players 3 --setup variable --board-sets base,promo --json > games.json`
 
     - `guildhall simulate --players 4 --games 2000 --out games` and then `guildhall report games`
@@ -91,6 +95,7 @@ def simulate(
         starting_apprentice=starting_apprentice,
         apprentice_resets=apprentice_resets,
         expansions=expansions,
+        opponent=opponent,
         coop=coop,
         cards=cards,
     )
@@ -166,7 +171,7 @@ def _print(report: Report, console: Console) -> None:
     wins.add_column(words("sim-won"), justify="right")
     wins.add_column("%", justify="right")
     for seat, bot, spread, won in zip(
-        data["wins_by_seat"], report.simulation.bots, tally.seat_totals, tally.wins_by_seat
+        data["wins_by_seat"], report.simulation.sitters(), tally.seat_totals, tally.wins_by_seat
     ):
         wins.add_row(seat_name(seat), bot, f"{spread.mean:.2f}", f"{won:,}", f"{100 * won / finished:.1f}")
     wins.add_section()

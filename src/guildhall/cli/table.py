@@ -26,6 +26,7 @@ from guildhall.lab.playing import Guarded
 from guildhall.words import say
 
 LOG_LINES: Final = 8  # shown above a question; `l` shows all
+LOG_LINES_WITH_REASONS: Final = 20  # the same where an opponent explains its turns
 LONG_LIST: Final = 9  # options beyond which they stand in two columns
 OPTION_GAPS: Final = 8  # columns for an option's number and the gaps beside it
 
@@ -39,8 +40,8 @@ class Leave(Exception):
 class TableForPeople:
     """A game with people at the keyboard and bots beside them.
 
-    `bots` names a bot for each seat, None where a person sits. `again` are the commands that go on with a saved game,
-    and that set up the same table anew.
+    `bots` names a bot for each player's seat, None where a person sits. `again` are the commands that go on with a
+    saved game, and that set up the same table anew.
     """
 
     def __init__(
@@ -127,7 +128,7 @@ class TableForPeople:
         view = self.game.view(seat)
         self.console.print(Rule(Text(heading(self.game, view), style="bold"), style="bright_black"))
         self.console.print(screen(self.game, view).table(self.console.width))
-        self._show_log(seat, LOG_LINES)
+        self._show_log(seat, LOG_LINES if "solo" not in view else LOG_LINES_WITH_REASONS)
         self._show_question(seat)
 
     def _show_log(self, seat: int, most: int | None) -> None:

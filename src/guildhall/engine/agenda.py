@@ -140,6 +140,10 @@ class State:
         """What tokens and messages call the seats."""
         raise AssertionError("a game names its seats")
 
+    def turn_order(self) -> list[int]:
+        """The seats in the order in which they take their turns."""
+        return list(range(self.seats_count()))
+
     def scores(self) -> list[dict[str, int]]:
         """For each seat the points by category, and `total`, as the table stands now."""
         raise AssertionError("a game provides its scores")

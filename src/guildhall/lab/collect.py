@@ -75,7 +75,7 @@ class Collector:
         """A game that is over. All of it is asked for before any of it is kept."""
         keys = state.seat_keys()
         players = len(keys)
-        first = study.first()
+        order = state.turn_order()
         scores = state.scores()
         ranks = state.ranks()
         turns: list[Row] = []
@@ -85,12 +85,12 @@ class Collector:
             turns.append((number, turn.number, rounds[turn.seat], keys[turn.seat], turn.places, *turn.measures))
         totals = sorted((rows["total"] for rows in scores), reverse=True)
         game = (
-            number, seed, self.options, players, keys[first], len(turns), max(rounds), decisions,
+            number, seed, self.options, players, keys[order[0]], len(turns), max(rounds), decisions,
             [key for key, rank in zip(keys, ranks) if rank == 1], totals[0], totals[0] - totals[1], len(mishaps), None,
         )  # fmt: skip
         seats = [
             (
-                number, keys[seat], self.bots[seat], (seat - first) % players + 1, ranks[seat], ranks[seat] == 1,
+                number, keys[seat], self.bots[seat], order.index(seat) + 1, ranks[seat], ranks[seat] == 1,
                 sum(mishap.seat == seat for mishap in mishaps),
                 *[points for category, points in scores[seat].items() if category != "total"],
                 *study.measures(seat),

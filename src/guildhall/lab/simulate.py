@@ -70,12 +70,17 @@ class Simulation:
             make_bot(name, 0)
         self.only_chance = set(self.bots) == {"random"}
         # Tried once, so that what is wrong with the set-up is said once and not in each game.
-        self.definition.start(self.options, seed, False)
+        tried = self.definition.start(self.options, seed, False)
+        self.seats = tried.seats_count()  # those of the bots, then perhaps one that follows cards
+
+    def sitters(self) -> list[str]:
+        """Who sits at each seat."""
+        return [*self.bots, *([self.options["opponent"]] if self.seats > self.players else [])]
 
     def play(self, first: int, count: int) -> Chunk:
         """Play some of the games, one after the other."""
-        tally = Tally(self.players)
-        collector = Collector(self.options, self.bots) if self.tables else None
+        tally = Tally(self.seats)
+        collector = Collector(self.options, self.sitters()) if self.tables else None
         for number in range(first, first + count):
             seed = (self.seed + number) % SEED_LIMIT
             tally.games += 1
@@ -168,7 +173,7 @@ def simulate(
 
     Rows go to the tables, which keep what was played also when something ends this early.
     """
-    tally = Tally(simulation.players)
+    tally = Tally(simulation.seats)
     start = time.perf_counter()
     chunks = _in_turn(simulation, games) if processes == 1 else _side_by_side(simulation, games, processes)
     try:

@@ -88,7 +88,7 @@ class Tally:
         """Count a game that is over."""
         # All of it is asked for before any of it is counted: a failure here must not leave half a game in the sums.
         turn = state.view(-1)["turn"]
-        first = state.seat_keys().index(turn["first"])
+        order = state.turn_order()
         scores = state.scores()
         winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
         self.decisions += decisions
@@ -99,7 +99,7 @@ class Tally:
             self.seat_totals[seat].see(rows["total"])
         for seat in winners:
             self.wins_by_seat[seat] += 1
-            self.wins_by_turn_order[(seat - first) % self.players] += 1
+            self.wins_by_turn_order[order.index(seat)] += 1
         if len(winners) > 1:
             self.shared_victories += 1
 

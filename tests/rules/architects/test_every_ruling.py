@@ -15,13 +15,11 @@ PAGE = HERE.parents[2] / "docs" / "rulings.md"
 RULINGS = [
     1, 2, 3, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 29, 30, 31, 32, 33, 35, 36, 37,
     38, 39, 41, 42, 43, 44, 45, 47, 48, 49, 50, 51, 53, 54, 55, 56, 57, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69, 71, 72,
-    73, 74, 75, 77, 78, 79, 80, 81, 83, 84, 85, 86, 87, 89, 90, 91, 92, 93, 95, 96, 97, 98, 99, 101,
+    73, 74, 75, 77, 78, 79, 80, 81, 83, 84, 85, 86, 87, 89, 90, 91, 92, 93, 95, 96, 97, 98, 99, 101, 102, 103,
 ]  # fmt: skip
-SOLO_RULINGS = [102, 103]
 
 # Conflicts between sources, what no source says, and what we decided ourselves.
 DECISIONS = [f"K{n}" for n in range(1, 23)] + [f"U{n}" for n in range(1, 10)] + [f"D{n}" for n in range(1, 30)]
-SOLO_DECISIONS = ["K20", "U1", "U8"]
 
 
 def rules_tests() -> dict[tuple[Path, str], str]:
@@ -65,7 +63,7 @@ def test_every_ruling_has_a_test_that_cites_it(number: int) -> None:
 def test_no_test_cites_a_ruling_that_does_not_exist() -> None:
     for (_, name), text in TESTS.items():
         for number in re.findall(r"\bruling (\d+)", text):
-            assert int(number) in RULINGS + SOLO_RULINGS, name
+            assert int(number) in RULINGS, name
 
 
 @pytest.mark.parametrize("number", RULINGS)
@@ -77,14 +75,14 @@ def test_the_page_names_for_each_ruling_the_tests_that_cite_it(number: int) -> N
 
 
 def test_the_page_lists_the_rulings_and_no_others() -> None:
-    assert [int(cell) for cell in rows(r"\d+")] == RULINGS + SOLO_RULINGS
+    assert [int(cell) for cell in rows(r"\d+")] == RULINGS
 
 
 def test_the_page_lists_the_decisions_and_no_others() -> None:
     assert list(rows(r"[KUD]\d+")) == DECISIONS
 
 
-@pytest.mark.parametrize("decision", [d for d in DECISIONS if d not in SOLO_DECISIONS])
+@pytest.mark.parametrize("decision", DECISIONS)
 def test_every_decision_has_a_test_that_pins_it(decision: str) -> None:
     cells = rows(r"[KUD]\d+")[decision]
     assert len(cells) == 6 and all(cells), "id, question, what we do, why, source, test"

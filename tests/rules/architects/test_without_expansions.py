@@ -134,8 +134,34 @@ def test_stored_games_replay(without: Without) -> None:
 def test_the_card_browser_knows_the_cards_that_are_left(without: Without) -> None:
     # Apprentices, Buildings, Rewards, market cards, boards.
     cards = 43 + 43 + 11 + 10 + 13
-    more = {"artisans": 12 + 12 + 24 + 2, "wonders": 24 + 24 + 12 + 6 + 5 + 7}
+    cards += 2 + 30  # opponents of the base game, and their Schemes
+    more = {"artisans": 12 + 12 + 24 + 2, "wonders": 24 + 24 + 12 + 6 + 5 + 7 + 6 + 24}
     assert without.said["cards"] == cards + sum(more[name] for name in without.left)
+
+
+WITHOUT_OPPONENTS = """
+import guildhall
+from guildhall.engine.rng import Rng
+
+game = guildhall.new_game("architects", seed=7, expansions=["artisans", "wonders"])
+rng = Rng(7)
+while not game.is_over:
+    game.choose(game.options[rng.below(len(game.options))])
+assert guildhall.load(str(game.record())).hash == game.hash and all(game.log())
+print(len(guildhall.definition("architects").cards({})))
+try:
+    guildhall.new_game("architects", players=1, opponent="helena")
+except guildhall.UnknownOptionError as error:
+    print(error)
+"""
+
+
+def test_the_game_and_its_expansions_do_without_opponents(tmp_path: Path) -> None:
+    copy = copy_without(tmp_path, ())
+    shutil.rmtree(copy / "guildhall" / "architects" / "solo")
+    done = run_python(copy, ["-c", WITHOUT_OPPONENTS], copy)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["248", "There is no opponent 'helena'. Valid: (none)."]
 
 
 def test_the_base_games_own_tests_pass(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 KEY: Final = "artisans"
 SHOWN: Final = 4  # Craft Cards face up
+NO_ARTISAN: Final = len(AREAS)  # where the Artisan of somebody is who has none
 
 
 class ArtisansPart(Part):
@@ -84,6 +85,7 @@ class ArtisansPart(Part):
             "artisans": {
                 seats[i]: AREAS[area] if area >= 0 else f"board {seats[-1 - area]}"
                 for i, area in enumerate(self.artisans)
+                if area != NO_ARTISAN
             },
             "stacked": [space + 1 for space in self.stacked],
             "adornments": {
@@ -125,7 +127,8 @@ class ArtisansKind(PartKind):
 
     def _empty(self, table: Table) -> ArtisansPart:
         part = ArtisansPart(self.crafts, self.words)
-        part.artisans = [SUPPLY] * len(table.seats)
+        players = table.rules.options.players
+        part.artisans = [SUPPLY] * players + [NO_ARTISAN] * (len(table.seats) - players)
         part.adornments = [NO_CARD] * len(table.rules.buildings)
         part.tools = [NO_CARD] * len(table.rules.apprentices)
         return part
@@ -147,8 +150,9 @@ class ArtisansKind(PartKind):
         part.display = reader.several("display", crafts)
         part.pile = reader.several("pile", crafts)[::-1]
         homes = [*AREAS, *(f"board {key}" for key in seats)]
-        where = reader.inner("artisans", seats)
-        for i, key in enumerate(seats):
+        having = seats[: rules.options.players]
+        where = reader.inner("artisans", having)
+        for i, key in enumerate(having):
             home = where.one_of(key, homes)
             part.artisans[i] = home if home < len(AREAS) else -1 - (home - len(AREAS))
             _check_artisan(table, table.seats[i], part.artisans[i], where.at(key))

@@ -1,4 +1,4 @@
-"""All tables of cards by kind: the base game's, then those of the expansions."""
+"""All tables of cards by kind: the base game's, then those of the expansions, then those of the opponents."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.cards.markets import MARKETS
 from guildhall.architects.cards.rewards import REWARDS
 from guildhall.architects.cards.rows import Card
-from guildhall.architects.expansions import expansions
+from guildhall.architects.expansions import expansions, opponents
 
 
 def base_tables() -> dict[str, Sequence[Card]]:
@@ -28,6 +28,8 @@ def kinds() -> list[str]:
     found = list(base_tables())
     for expansion in expansions().values():
         found += [kind for kind in expansion.tables if kind not in found]
+    for opponent in opponents().values():
+        found += [kind for kind in opponent.tables() if kind not in found]
     return found
 
 
@@ -36,4 +38,7 @@ def cards_of(kind: str) -> list[Card]:
     cards = list(base_tables().get(kind, ()))
     for expansion in expansions().values():
         cards += expansion.tables.get(kind, ())
+    for opponent in opponents().values():
+        # Some share their cards.
+        cards += [card for card in opponent.tables().get(kind, ()) if card not in cards]
     return cards

@@ -90,7 +90,10 @@ class Advance(SeatStep):
 
 def gain_reward(table: Table, seat: Seat) -> None:
     """The top Reward, or 1 Virtue when there is none left."""
-    if table.reward_pile:
+    automaton = seat.powers.automaton
+    if automaton is not None:
+        automaton.rewarded(table, seat)
+    elif table.reward_pile:
         card = table.reward_pile.pop()
         table.rewards_shown.append(card)
         table.reveals += 1

@@ -206,10 +206,15 @@ class PrepaidSilverLapses(Step["Table"]):
 
 class FiguresObserver(Observer):
     def captured(self, table: Table, captor: Seat, owner: Seat, place: int) -> None:
-        if owner is captor:
-            return
-        part = part_of(table)
-        if place == part.princess:
-            lose_virtue(table, captor, 1)
-        if place == part.profiteer:
-            gain_virtue(table, captor, 1)
+        # Who follows cards may take several colours with one action, and sees to it itself.
+        if owner is not captor and captor.powers.automaton is None:
+            virtue_of_capture(table, captor, place)
+
+
+def virtue_of_capture(table: Table, captor: Seat, place: int) -> None:
+    """What capturing others' Workers at a place does to the captor, once an action."""
+    part = part_of(table)
+    if place == part.princess:
+        lose_virtue(table, captor, 1)
+    if place == part.profiteer:
+        gain_virtue(table, captor, 1)

@@ -26,6 +26,9 @@ def gain_influence(table: Table, seat: Seat, points: int) -> None:
     before = influence[seat.index]
     after = min(before + points, TOP_INFLUENCE)
     if after == before:
+        automaton = seat.powers.automaton
+        if automaton is not None and points > 0:
+            automaton.gains_in_vain(table, seat)
         return
     influence[seat.index] = after
     table.tell(INFLUENCE_GAINED, seat.index, after - before, after)

@@ -1,0 +1,105 @@
+"""Adornments: with Age of Artisans an opponent takes Craft Cards. It pays nothing, needs no Building for them and
+ignores what they bring; they count for their points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guildhall.architects.artisans.crafting import FillCrafts, free_to_stack
+from guildhall.architects.artisans.events import STACKED
+from guildhall.architects.artisans.part import ArtisansKind
+from guildhall.architects.artisans.part import part_of as artisans_of
+from guildhall.architects.names import GUILDHALL, SUPPLY
+from guildhall.architects.scoring import ScoreRow
+from guildhall.architects.solo.events import CRAFT_TAKEN
+from guildhall.architects.solo.part import part_of
+from guildhall.architects.solo.shelf import CraftShelf
+from guildhall.engine.errors import PositionError
+
+if TYPE_CHECKING:
+    from guildhall.architects.artisans.rows import Craft
+    from guildhall.architects.rules import Rules
+    from guildhall.architects.solo.act import Act
+    from guildhall.architects.table import Seat, Table
+
+
+def lay_shelf(rules: Rules) -> CraftShelf:
+    for kind in rules.parts:
+        if isinstance(kind, ArtisansKind):
+            for i, row in enumerate(rules.score_rows):
+                if row.key == "adornments":
+                    rules.score_rows[i] = WithAdornmentsTaken(row, kind.crafts)
+            return ArtisansShelf(kind.crafts)
+    raise AssertionError("Age of Artisans is not on the table")
+
+
+class ArtisansShelf(CraftShelf):
+    def __init__(self, crafts: list[Craft]) -> None:
+        self.crafts = crafts
+
+    def every_key(self) -> list[str]:
+        return [craft.key for craft in self.crafts]
+
+    def check(self, table: Table, taken: list[int]) -> None:
+        part = artisans_of(table)
+        elsewhere = [*part.display, *part.pile, *part.adornments, *part.tools, part.loose]
+        for i, card in enumerate(taken):
+            if card in elsewhere or card in taken[:i]:
+                key = self.crafts[card].key
+                raise PositionError(f"The Craft Card {key!r} is in two places.", key)
+
+    def free_to_stack(self, table: Table, seat: Seat) -> int:
+        part = artisans_of(table)
+        spaces = range(min(len(table.guildhall), table.rules.guildhall_spaces))
+        return len([s for s in spaces if table.guildhall[s] == seat.index and s not in part.stacked])
+
+    def stack(self, act: Act) -> None:
+        artisans_of(act.table).stacked.append(free_to_stack(act.table, act.seat))
+        act.seat.workers[SUPPLY] -= 1
+        act.seat.workers[GUILDHALL] += 1
+        act.table.tell(STACKED, act.seat.index)
+
+    def take(self, act: Act, space: int) -> None:
+        part = artisans_of(act.table)
+        # The left-most space points at the pile, the others at the face-up cards; where nothing lies, look further.
+        spaces = 1 + max(len(part.display), space)
+        for i in range(spaces):
+            at = (space + i) % spaces
+            if at == 0 and part.pile:
+                act.table.reveals += 1
+                self._keep(act, part.pile.pop())
+                return
+            if 0 < at <= len(part.display):
+                self._keep(act, part.display.pop(at - 1))
+                return
+
+    def take_best(self, act: Act) -> None:
+        display = artisans_of(act.table).display
+        if not display:
+            return
+        most = max([self.crafts[card].vp for card in display])
+        best = [card for card in display if self.crafts[card].vp == most]
+        card = best[act.table.rng.below(len(best))] if len(best) > 1 else best[0]
+        display.remove(card)
+        self._keep(act, card)
+
+    def _keep(self, act: Act, card: int) -> None:
+        act.part.adornments.append(card)
+        act.table.tell(CRAFT_TAKEN, act.seat.index, card)
+        FillCrafts().resolve(act.table)
+
+
+class WithAdornmentsTaken(ScoreRow):
+    """Points for Adornments, with those that the opponent has taken."""
+
+    def __init__(self, row: ScoreRow, crafts: list[Craft]) -> None:
+        super().__init__(row.key)
+        self.row = row
+        self.crafts = crafts
+
+    def points(self, table: Table, seat: Seat) -> int:
+        points = self.row.points(table, seat)
+        if seat.powers.automaton is not None:
+            for card in part_of(table).adornments:
+                points += self.crafts[card].vp
+        return points

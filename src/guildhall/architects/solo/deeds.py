@@ -1,0 +1,321 @@
+"""What the lines of Scheme Cards tell an opponent to do. Nothing costs it anything but what a deed says.
+
+`is_possible` matters where a line offers options, of which only the top-most available one is taken.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guildhall.architects.debts import flip_debt
+from guildhall.architects.effects import gain_good
+from guildhall.architects.events import CATHEDRAL_ADVANCED
+from guildhall.architects.hiring import ROWS, clear_space, fill_display
+from guildhall.architects.locations.cathedral import gain_reward
+from guildhall.architects.names import GOLD, MARBLE, PRISON, SILVER
+from guildhall.architects.solo.capturing import capture_largest
+from guildhall.architects.solo.events import (
+    CAPTURES_ALLOWED,
+    FUTURE_GAINED,
+    GUARD_ACTIONS,
+    NOBODY_TO_CAPTURE,
+    OPTION_SKIPPED,
+    TAX_ADDED,
+    TAX_RETURNED,
+)
+from guildhall.architects.solo.names import NO_CATHEDRAL, NOBODY_CAPTURED
+from guildhall.architects.solo.sight import largest_group
+from guildhall.architects.virtue import gain_virtue, lose_virtue
+from guildhall.architects.workers import free_from_boards, free_prisoners, imprison_captured
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.architects.solo.act import Act
+
+TAX_FOR_CAPTURES = 1
+TAX_FOR_RELEASE = 2
+TAX_FOR_DEBT = 3
+
+
+class Deed:
+    def is_possible(self, act: Act) -> bool:
+        return True
+
+    def do(self, act: Act) -> None:
+        raise AssertionError("a deed is done")
+
+    def tell_lack(self, act: Act) -> None:
+        """Why it was passed over."""
+
+    def message(self) -> Message:
+        raise AssertionError("a deed describes itself")
+
+
+class FirstOf(Deed):
+    """The top-most available of some options."""
+
+    def __init__(self, *options: Deed) -> None:
+        self.options: list[Deed] = list(options)
+
+    def do(self, act: Act) -> None:
+        for option in self.options:
+            if option.is_possible(act):
+                option.do(act)
+                return
+            option.tell_lack(act)
+
+    def message(self) -> Message:
+        text = self.options[-1].message()
+        for option in reversed(self.options[:-1]):
+            text = Message("deed-or-else", {"first": option.message(), "second": text})
+        return text
+
+
+# Gains and losses.
+
+
+class GainSilver(Deed):
+    """So much Silver, and so much more for each Worker that counts there."""
+
+    def __init__(self, silver: int, per_worker: int = 0) -> None:
+        self.silver = silver
+        self.per_worker = per_worker
+
+    def do(self, act: Act) -> None:
+        gain_good(act.table, act.seat, SILVER, self.silver + self.per_worker * act.n)
+
+    def message(self) -> Message:
+        if self.silver:
+            return Message("deed-silver-and-per-worker", {"number": self.silver, "more": self.per_worker})
+        return Message("deed-silver-per-worker", {"number": self.per_worker})
+
+
+class GainMarble(Deed):
+    def __init__(self, marble: int) -> None:
+        self.marble = marble
+
+    def do(self, act: Act) -> None:
+        gain_good(act.table, act.seat, MARBLE, self.marble)
+
+    def message(self) -> Message:
+        return Message("gain", {"what": Message("good-marble", {"number": self.marble})})
+
+
+class GainVirtue(Deed):
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def do(self, act: Act) -> None:
+        gain_virtue(act.table, act.seat, self.points)
+
+    def message(self) -> Message:
+        return Message("gain", {"what": Message("good-virtue", {"number": self.points})})
+
+
+class LoseVirtue(Deed):
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def do(self, act: Act) -> None:
+        lose_virtue(act.table, act.seat, self.points)
+
+    def message(self) -> Message:
+        return Message("lose-virtue", {"number": self.points})
+
+
+class VirtueOrMarble(Deed):
+    """1 Virtue for a single Worker, or 1 Marble for every two."""
+
+    def do(self, act: Act) -> None:
+        if act.n < 2:
+            gain_virtue(act.table, act.seat, 1)
+        else:
+            gain_good(act.table, act.seat, MARBLE, act.n // 2)
+
+    def message(self) -> Message:
+        return Message("deed-virtue-or-marble")
+
+
+class SilverOrGold(Deed):
+    """2 Silver for a single Worker, or 1 Gold for every two."""
+
+    def do(self, act: Act) -> None:
+        if act.n < 2:
+            gain_good(act.table, act.seat, SILVER, 2)
+        else:
+            gain_good(act.table, act.seat, GOLD, act.n // 2)
+
+    def message(self) -> Message:
+        return Message("deed-silver-or-gold")
+
+
+class MarblePerTwo(Deed):
+    """1 Marble for every two Workers."""
+
+    def do(self, act: Act) -> None:
+        gain_good(act.table, act.seat, MARBLE, act.n // 2)
+
+    def message(self) -> Message:
+        return Message("deed-marble-per-two")
+
+
+# Tax.
+
+
+def add_tax(act: Act, amount: int) -> None:
+    """Lay Silver from the supply on the Tax Stand."""
+    act.table.tax += amount
+    act.table.tell(TAX_ADDED, act.seat.index, amount)
+
+
+class AddTax(Deed):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, act: Act) -> None:
+        add_tax(act, self.amount)
+
+    def message(self) -> Message:
+        return Message("deed-add-tax", {"number": self.amount})
+
+
+class TakeTax(Deed):
+    """All Tax goes back to the supply, and so much Silver is gained."""
+
+    def do(self, act: Act) -> None:
+        silver = act.sight.tax()
+        act.table.tax = 0
+        act.table.tell(TAX_RETURNED, act.seat.index, silver)
+        gain_good(act.table, act.seat, SILVER, silver)
+
+    def message(self) -> Message:
+        return Message("deed-take-tax")
+
+
+# Workers.
+
+
+class Captures(Deed):
+    """One capture for each Worker that counts there, for 1 Tax in all; nothing if there is nobody to capture."""
+
+    def do(self, act: Act) -> None:
+        if not largest_group(act.sight):
+            act.table.tell(NOBODY_TO_CAPTURE, act.seat.index)
+            return
+        act.table.tell(CAPTURES_ALLOWED, act.seat.index, act.n)
+        add_tax(act, TAX_FOR_CAPTURES)
+        capture_largest(act, act.n)
+
+    def message(self) -> Message:
+        return Message("deed-captures")
+
+
+def imprison(act: Act) -> None:
+    count = imprison_captured(act.table, act.seat)
+    act.keeper.has_imprisoned(act.table, act.seat, count)
+
+
+class Imprison(Deed):
+    """Send all captured Workers to Prison."""
+
+    def is_possible(self, act: Act) -> bool:
+        return act.sight.captured() > 0
+
+    def do(self, act: Act) -> None:
+        imprison(act)
+
+    def tell_lack(self, act: Act) -> None:
+        act.table.tell(OPTION_SKIPPED, act.seat.index, NOBODY_CAPTURED)
+
+    def message(self) -> Message:
+        return Message("deed-imprison")
+
+
+class Guard(Deed):
+    """One action of the Guardhouse for each Worker that counts there, always the top-most that can be done."""
+
+    def do(self, act: Act) -> None:
+        act.table.tell(GUARD_ACTIONS, act.seat.index, act.n)
+        for _ in range(act.n):
+            self._act_once(act)
+
+    def _act_once(self, act: Act) -> None:
+        table, seat, sight = act.table, act.seat, act.sight
+        if sight.prisoners():
+            free_prisoners(table, seat, seat.workers[PRISON])
+        elif sight.captured():
+            imprison(act)
+        elif sight.held():
+            free_from_boards(table, seat)
+            add_tax(act, TAX_FOR_RELEASE)
+        elif seat.unpaid:
+            flip_debt(table, seat)
+            add_tax(act, TAX_FOR_DEBT)
+            gain_virtue(table, seat, 1)
+        else:
+            gain_future(act)
+
+    def message(self) -> Message:
+        return Message("deed-guard")
+
+
+# Cards.
+
+
+def gain_future(act: Act) -> None:
+    """The top Future Scheme goes to the discards, from where it will be shuffled into the pile."""
+    part = act.part
+    if not part.future:
+        act.keeper.lacks_future(act.table, act.seat)
+        return
+    card = part.future.pop()
+    part.discards.append(card)
+    act.table.reveals += 1
+    act.table.tell(FUTURE_GAINED, act.seat.index, card)
+
+
+class Future(Deed):
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
+
+    def do(self, act: Act) -> None:
+        for _ in range(self.count):
+            gain_future(act)
+
+    def message(self) -> Message:
+        return Message("deed-future", {"number": self.count})
+
+
+class Remove(Deed):
+    """Both Apprentices of one column of the display leave, Silver on them goes to the supply, and the rows close up."""
+
+    def do(self, act: Act) -> None:
+        column = act.keeper.column(act.part)
+        for row in range(ROWS):
+            clear_space(act.table, row * act.table.rules.columns + column)
+        fill_display(act.table)
+
+    def message(self) -> Message:
+        return Message("deed-remove")
+
+
+# Building.
+
+
+class Advance(Deed):
+    """One level up on the Cathedral: no price, no Building card, at any Virtue."""
+
+    def is_possible(self, act: Act) -> bool:
+        return act.sight.can_advance()
+
+    def do(self, act: Act) -> None:
+        act.seat.cathedral += 1
+        act.table.tell(CATHEDRAL_ADVANCED, act.seat.index, act.seat.cathedral)
+        gain_reward(act.table, act.seat)
+        act.keeper.has_built(act)
+
+    def tell_lack(self, act: Act) -> None:
+        act.table.tell(OPTION_SKIPPED, act.seat.index, NO_CATHEDRAL)
+
+    def message(self) -> Message:
+        return Message("deed-advance")

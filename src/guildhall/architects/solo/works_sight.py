@@ -1,0 +1,75 @@
+"""What the opponents of Works of Wonder ask of the table besides."""
+
+from __future__ import annotations
+
+from guildhall.architects.names import MARBLE
+from guildhall.architects.solo.part import part_of
+from guildhall.architects.solo.sight import Sight
+from guildhall.architects.wonders.names import NOBODY, SLOTS
+from guildhall.architects.wonders.part import part_of as wonders_of
+from guildhall.architects.wonders.rows import Contribution
+
+# What a Wonder costs an opponent in Influence and Marble together.
+WHOLE_PRICE = 10
+
+
+class WorksSight(Sight):
+    def counts_more(self, place: int) -> int:
+        return 1 if wonders_of(self.table).stands(place, self.seat) else 0
+
+    def princess(self) -> int:
+        return wonders_of(self.table).princess
+
+    def profiteer(self) -> int:
+        return wonders_of(self.table).profiteer
+
+    def influence(self) -> int:
+        return wonders_of(self.table).influence[self.seat.index]
+
+    def is_built(self, wonder: int) -> bool:
+        """Has anybody built this Wonder?"""
+        return wonders_of(self.table).owners[wonder] != NOBODY
+
+    def open_card(self) -> Contribution | None:
+        """The Contribution Card to contribute to, if one shows."""
+        return wonders_of(self.table).open_card()
+
+    def is_filled(self, slot: int) -> bool:
+        """Does a resource lie on this slot of the open Contribution Card?"""
+        return wonders_of(self.table).filled[slot] > 0
+
+    def has_token(self, place: int) -> bool:
+        """Does a Wonder's token stand there?"""
+        return place in wonders_of(self.table).sites
+
+
+def free_slot(sight: WorksSight) -> int:
+    """The first free slot of the open Contribution Card from the marker on, going right and around; -1 if none."""
+    if sight.open_card() is not None:
+        for i in range(SLOTS):
+            slot = (part_of(sight.table).track + i) % SLOTS
+            if not sight.is_filled(slot):
+                return slot
+    return -1
+
+
+def marble_for(sight: WorksSight, wonder: int) -> int:
+    """How much Marble a Wonder costs the opponent, besides its Influence."""
+    power = part_of(sight.table).board.power
+    less = 0 if power is None else power.marble_less()
+    needed = wonders_of(sight.table).rows.wonders[wonder].influence
+    return max(WHOLE_PRICE - needed - less, 0)
+
+
+def wonder_to_build(sight: WorksSight) -> int:
+    """The first Wonder that it can pay for, from the marker on, going right and around; -1 if there is none."""
+    wonders = wonders_of(sight.table).rows.wonders
+    for i in range(SLOTS):
+        wonder = (part_of(sight.table).track + i) % SLOTS
+        if (
+            not sight.is_built(wonder)
+            and sight.influence() >= wonders[wonder].influence
+            and sight.seat.goods[MARBLE] >= marble_for(sight, wonder)
+        ):
+            return wonder
+    return -1

@@ -1,0 +1,173 @@
+### Opponents that follow cards: their boards, their Scheme Cards, and the reasons for what they do.
+
+option-opponent = Opponent
+kind-opponents = Opponents
+kind-schemes = Scheme Cards
+score-guildhall = Workers in the Guildhall
+
+opponent-constantine = Constantine
+opponent-helena = Helena
+opponent-aristocrat = Aristocrat
+opponent-enforcer = Enforcer
+opponent-illusionist = Illusionist
+opponent-meddler = Meddler
+opponent-patron = Patron
+opponent-peddler = Peddler
+
+# What is on a board.
+opponent-text = Starts with { $influence } Influence. Focus: { $focus }. Power: { $power }
+opponent-text-points = End of game: { $number } VP for each of its Workers in the Guildhall
+
+power-cheaper-wonders = each Wonder costs { $number } Marble less
+power-marble-for-prisoners = gain { $number } Marble when sending captured Workers to Prison
+power-no-loss-at-market = lose no Virtue at the Black Market
+power-capture-for-building = make 1 capture after a Wonder or a level of the Cathedral
+power-influence-at-storehouse = gain { $number } Influence when placing a Worker at the King’s Storehouse
+power-gain-in-reset = gain { $influence } Influence and { $silver } Silver in each Black Market Reset
+
+## Scheme Cards.
+
+scheme-starting = Starting Scheme { $number }
+scheme-future = Future Scheme { $number }
+scheme-text = { $line }
+scheme-text-with-clause = If { $clause } → { $top }. If not → { $bottom }
+
+# Lines: where a Worker goes, and what is done there.
+line-place = { $place }: { $deeds }
+line-only-place = { $place }
+line-princess = Where the Princess stands: { $deeds }
+line-market = Black Market: lose { $virtue } Virtue, then if the right space is free { $right }; else if the middle one is { $middle }; else on the left { $left }
+line-stack = Guildhall, on one of its own Workers: take the Adornment that the marker points at
+line-focus = Focus
+line-next = no Worker; follow the next card
+
+# Deeds.
+deed-then = { $first }, then { $second }
+deed-or-else = { $first }; if that cannot be, { $second }
+deed-silver-per-worker = gain { $number } Silver for each Worker there
+deed-silver-and-per-worker = gain { $number } Silver and { $more } more for each Worker there
+deed-virtue-or-marble = gain 1 Virtue with one Worker there, or 1 Marble for every two
+deed-silver-or-gold = gain 2 Silver with one Worker there, or 1 Gold for every two
+deed-marble-per-two = gain 1 Marble for every two Workers there
+deed-add-tax = add { $number } Tax
+deed-take-tax = return all Tax to the supply and gain as much Silver
+deed-captures = add 1 Tax and make a capture for each Worker there
+deed-imprison = send captured Workers to Prison
+deed-guard = take a Guardhouse action for each Worker there
+deed-future = { $number ->
+    [one] gain 1 Future Scheme
+   *[other] gain { $number } Future Schemes
+}
+deed-remove = send 2 Apprentices of the display away
+deed-advance = work on the Cathedral
+deed-contribute = make a contribution
+deed-wonder = construct a Wonder
+
+# Clauses, after "If" and "Is it true that".
+clause-group = a player has at least { $number } Workers at one place
+clause-tax = at least { $number } Tax lies on the Tax Stand
+clause-captured = it holds captured Workers
+clause-prisoners = it has at least { $number } Workers in Prison
+clause-virtue = it has at least { $number } Virtue
+clause-cathedral = it can work on the Cathedral
+clause-cathedral-virtue = it can work on the Cathedral and has at most { $number } Virtue
+clause-cathedral-no-future = it can work on the Cathedral and no Future Schemes are left
+clause-stack = it can stack a Worker in the Guildhall
+clause-princess = it has more Workers where the Princess stands than every other player
+clause-build = it can construct a Wonder or work on the Cathedral
+clause-influence = it has at most { $number } Influence
+
+# Why they hold or do not.
+fact-group = { $number ->
+    [0] there is nobody on the large circles
+    [one] the largest group has 1 Worker
+   *[other] the largest group has { $number } Workers
+}
+fact-tax = { $number } Tax lies there
+fact-captured = { $number ->
+    [0] it holds nobody
+   *[other] it holds { $number }
+}
+fact-prisoners = { $number ->
+    [0] it has nobody there
+   *[other] it has { $number } there
+}
+fact-virtue = its Virtue is { $number }
+fact-cathedral = the next level has a free spot
+fact-no-cathedral = there is no free spot on a level above it
+fact-cathedral-virtue = the next level has a free spot, and its Virtue is { $number }
+fact-cathedral-future = { $number ->
+    [0] the next level has a free spot, and no Future Schemes are left
+    [one] 1 Future Scheme is left
+   *[other] { $number } Future Schemes are left
+}
+fact-stack = { $number ->
+    [0] it has no Worker there that nobody lies on
+    [one] it has 1 Worker there that nobody lies on
+   *[other] it has { $number } Workers there that nobody lies on
+}
+fact-princess-ahead = it has { $number } more
+fact-princess-level = somebody has as many, or nobody is there
+fact-princess-behind = it has { $number } fewer
+fact-wonder = it can pay for a Wonder
+fact-no-wonder-cathedral = it can pay for no Wonder, but the next level has a free spot
+fact-no-wonder-no-cathedral = it can pay for no Wonder, and there is no free spot on a level above it
+fact-influence = its Influence is { $number }
+
+## What happened.
+
+event-scheme-drawn = { $seat } turns over { $scheme }: { $text }
+event-clause-true = Is it true that { $clause }? Yes: { $fact }
+event-clause-false = Is it true that { $clause }? No: { $fact }
+event-line-followed = So it follows: { $line }
+event-focus-followed = Its Focus is { $line }
+event-lack-wonder = It can pay for no Wonder with { $influence } Influence and { $marble } Marble
+event-lack-cathedral = It cannot go up on the Cathedral: there is no free spot on a level above it
+event-lack-captured = It holds no captured Workers
+event-lack-space = That space of the Black Market is taken
+event-future-gained = { $seat } puts { $scheme } on its discards
+event-schemes-shuffled = { $seat }’s discarded Schemes are shuffled into its pile
+event-next-scheme = { $seat } places no Worker yet and turns over the next card
+event-track-moved = { $number ->
+    [one] { $seat } moves its marker 1 space, to { $resource }
+   *[other] { $seat } moves its marker { $number } spaces, to { $resource }
+}
+event-tax-added = { $seat } adds { $number } Tax from the supply
+event-tax-returned = { $seat } returns { $number } Tax to the supply and gains as much Silver
+event-group-taken-back = { $number ->
+    [one] { $seat } has no Workers left and takes 1 back from { $place }
+   *[other] { $seat } has no Workers left and takes { $number } back from { $place }
+}
+event-all-taken-back = { $number ->
+    [one] { $seat } has no Workers left and takes home the only one that is not in the Guildhall or on the Black Market
+   *[other] { $seat } has no Workers left and takes home all { $number } that are not in the Guildhall or on the Black Market
+}
+event-nobody-taken-back = { $seat } has no Workers left, and none to take back
+event-guard-actions = { $number ->
+    [one] { $seat } has 1 action at the Guardhouse, always the top-most that can be done
+   *[other] { $seat } has { $number } actions at the Guardhouse, always the top-most that can be done
+}
+event-captures-allowed = { $number ->
+    [one] { $seat } makes up to 1 capture, of the largest group
+   *[other] { $seat } makes up to { $number } captures, always of the largest group
+}
+event-nobody-to-capture = { $seat } finds nobody to capture
+event-craft-taken = { $seat } takes { $craft } as an Adornment
+event-supply-contributed = { $seat } contributes { $resource } from the supply to { $contribution }
+event-instead-of-reward = Instead of a Reward { $seat } gains Virtue
+event-instead-of-apprentice = Instead of an Apprentice { $seat } gains Silver
+event-instead-of-debt = With no Debt to destroy { $seat } gains Silver
+event-instead-of-future = With no Future Scheme left { $seat } gains Silver
+event-instead-of-influence = Instead of Influence above the end of the track { $seat } gains Virtue
+event-instead-of-gold = Instead of Gold { $seat } gains Marble
+
+## On the terminal.
+
+cli-solo-opponent = Opponent: { $opponent }
+cli-solo-piles = { $pile } Schemes in its pile, { $future } Future Schemes
+cli-solo-board = Board
+cli-solo-track = Marker
+cli-solo-last-card = Last card
+cli-solo-card = { $card }: { $text }
+cli-solo-adornments = Adornments
+cli-sim-schemes-drawn = Schemes drawn
