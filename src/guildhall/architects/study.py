@@ -37,9 +37,6 @@ class TableStudy(Study):
         seat = self.table.active
         self.taken.append(StudiedTurn(len(self.taken) + 1, seat, self.measures(seat)))
 
-    def first(self) -> int:
-        return self.table.first
-
     def turns(self) -> list[StudiedTurn]:
         """Where Workers were placed is read from what was told."""
         events = self.table.events

@@ -65,10 +65,6 @@ class Study:
         """The game says so at the end of every turn."""
         raise AssertionError("a study hears of turns")
 
-    def first(self) -> int:
-        """The seat that started."""
-        raise AssertionError("a study knows who started")
-
     def turns(self) -> list[StudiedTurn]:
         """The turns so far."""
         raise AssertionError("a study tells of turns")
