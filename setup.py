@@ -23,9 +23,9 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/guildhall")
-COMPILED = ("engine", "architects")
+COMPILED = ("engine", "architects", "bots")
 # Modules that have to stay interpreted, such as "architects/cards/example.py".
-EXCLUDED: tuple[str, ...] = ()
+EXCLUDED: tuple[str, ...] = ("bots/loading.py", "bots/table.py", "bots/advice.py")
 
 # Commands that need the extensions. The others (metadata, source archive) should not wait for mypyc, and an editable
 # install stays interpreted, since an edit must take effect.

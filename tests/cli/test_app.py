@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import guildhall
 from guildhall.cli import app
 
-COMMANDS = ["play", "serve", "simulate", "replay", "cards"]
+COMMANDS = ["play", "serve", "simulate", "arena", "replay", "cards"]
 
 
 def test_the_version() -> None:
@@ -27,7 +27,7 @@ def test_help_lists_every_command() -> None:
     assert all(re.search(rf"│ {command} ", done.output) for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "simulate", "replay"])
+@pytest.mark.parametrize("command", ["play", "serve", "simulate", "arena", "replay"])
 def test_every_command_has_help_with_examples(command: str) -> None:
     done = CliRunner().invoke(app, [command, "--help"], env={"COLUMNS": "100"})
     assert done.exit_code == 0

@@ -16,7 +16,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import guildhall
-from guildhall.bots import bot_seed, make_bot
+from guildhall.bots import Sight, bot_seed, make_bot
 from guildhall.cli import app
 from guildhall.engine.rng import Rng
 
@@ -54,7 +54,7 @@ def a_builders_game(seed: int) -> tuple[guildhall.Game, list[str]]:
     while not game.is_over:
         tokens = [option.token for option in game.options]
         if game.decision.seat_key == "blue":
-            game.choose(bot.answer(game.view("blue"), tokens))
+            game.choose(bot.answer(Sight(game.state)))
             continue
         wanted = [
             token for start in ("build", "advance", "place guildhall") for token in tokens if token.startswith(start)
@@ -253,7 +253,7 @@ def test_an_answer_is_a_number_a_token_or_enough_of_a_token(tmp_path: Path) -> N
     first = guildhall.new_game("architects", players=2, seed=3)
     bot = make_bot("random", bot_seed(3, 2))
     while first.decision.seat_key == "blue":
-        first.choose(bot.answer(first.view("blue"), [option.token for option in first.options]))
+        first.choose(bot.answer(Sight(first.state)))
     second = first.options[1].token
     saved = []
     for number, answer in enumerate(["2", second, second.removeprefix("keep ").upper(), f"  {second}  "]):
@@ -429,7 +429,7 @@ def test_people_at_one_keyboard_hand_it_over() -> None:
         (["--coop"], "There is no option 'coop' without the expansion 'wonders'."),
         (["--setup", "odd"], "setup cannot be 'odd'."),
         (["--setup", "variable", "--boards", "ada,nobody"], "There is no player board 'nobody'."),
-        (["--bots", "deep-thought"], "There is no bot 'deep-thought'. Valid: random."),
+        (["--bots", "deep-thought"], "There is no bot 'deep-thought'. Valid: random, "),
         (["--players", "4", "--bots", "random,random"], "2 bots for 3 seats"),
         (["--humans", "3", "--players", "2"], "3 people do not fit at 2 seats."),
         (["--seed", "-1"], "A seed is a whole number"),

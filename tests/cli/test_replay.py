@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import guildhall
-from guildhall.bots import make_bot
+from guildhall.bots import Sight, make_bot
 from guildhall.cli import app
 from guildhall.game import Game
 
@@ -21,7 +21,7 @@ def random_game(answers: int | None = None) -> Game:
     game = guildhall.new_game("architects", players=2, setup="variable", seed=6)
     bot = make_bot("random", 6)
     while not game.is_over and (answers is None or len(game.answers) < answers):
-        game.choose(bot.answer({}, [option.token for option in game.options]))
+        game.choose(bot.answer(Sight(game.state)))
     return game
 
 

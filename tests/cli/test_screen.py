@@ -15,7 +15,7 @@ from guildhall.architects.artisans.buildings import BUILDINGS as ARTISANS_BUILDI
 from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.wonders.buildings import BUILDINGS as WONDERS_BUILDINGS
 from guildhall.architects.wonders.cards import WONDERS
-from guildhall.bots import make_bot
+from guildhall.bots import Sight, make_bot
 from guildhall.cli.architects import ArchitectsScreen, card_name
 from guildhall.cli.table import TableForPeople
 from guildhall.game import Game
@@ -65,7 +65,7 @@ def test_a_screen_never_names_a_card_that_only_others_know(players: int, expansi
                     compared += 1
                     assert not re.search(rf"\b{NAMES[card]}\b", text)
                     assert f" {card} " not in text
-        game.choose(bot.answer({}, [option.token for option in game.options]))
+        game.choose(bot.answer(Sight(game.state)))
     assert compared > 50
 
 
@@ -81,7 +81,7 @@ def test_a_screen_stays_the_same_when_the_hidden_part_is_dealt_again(players: in
             other.state = game.determinize(asked, seed=number)
             changed += other.hash != game.hash
             assert drawn(other, asked) == drawn(game, asked)
-        game.choose(bot.answer({}, [option.token for option in game.options]))
+        game.choose(bot.answer(Sight(game.state)))
     assert changed == 10
 
 
@@ -259,7 +259,7 @@ def test_nothing_sticks_out_of_the_terminal(width: int, players: int, expansions
     game = guildhall.new_game("architects", players=players, setup="variable", expansions=expansions, seed=1)
     bot = make_bot("random", 1)
     for _ in range(answers):
-        game.choose(bot.answer({}, [option.token for option in game.options]))
+        game.choose(bot.answer(Sight(game.state)))
     text = drawn(game, game.decision.seat, width)
     assert max(len(line) for line in text.splitlines()) <= width
     assert "…" not in text.replace("… and", "")  # nothing was cut

@@ -225,7 +225,7 @@ def test_a_game_that_goes_wrong_is_counted_and_the_others_go_on(monkeypatch: pyt
          "There is no player board 'louis' without the expansion 'wonders'."),
         (["--setup", "variable", "--boards", "gisela,ada"],
          "There is no player board 'gisela' without the expansion 'artisans'."),
-        (["--bots", "random,oracle"], "There is no bot 'oracle'. Valid: random."),
+        (["--bots", "random,oracle"], "There is no bot 'oracle'. Valid: random, "),
         (["--players", "4", "--bots", "random,random"], "2 bots for 4 seats"),
         (["--board-sets", "base,moon"], "board_sets: 'moon' is unknown."),
         (["--seed", "-5"], "A seed is a whole number"),

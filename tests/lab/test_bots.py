@@ -4,33 +4,41 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.bots import UnknownBotError, bot_names, bot_seed, make_bot
+import guildhall
+from guildhall.bots import Sight, UnknownBotError, bot_names, bot_seed, make_bot
 from guildhall.engine.rng import Rng
 
-TOKENS = ["place quarry", "place forest", "place mines"]
+
+@pytest.fixture(scope="module")
+def sight() -> Sight:
+    """A question with several answers."""
+    game = guildhall.new_game("architects", players=2, seed=7)
+    while len(game.options) != 4:
+        game.choose(game.options[0])
+    return Sight(game.state)
 
 
-def test_the_random_bot_gives_each_answer_about_as_often() -> None:
+def test_the_random_bot_gives_each_answer_about_as_often(sight: Sight) -> None:
     bot = make_bot("random", 1)
-    given = [bot.answer({}, TOKENS) for _ in range(3000)]
-    assert all(900 < given.count(token) < 1100 for token in TOKENS)
+    given = [bot.answer(sight) for _ in range(2000)]
+    assert all(430 < given.count(token) < 570 for token in sight.tokens)
 
 
-def test_the_same_seed_makes_the_same_bot() -> None:
+def test_the_same_seed_makes_the_same_bot(sight: Sight) -> None:
     first, second, other = make_bot("random", 1), make_bot("random", 1), make_bot("random", 2)
-    said = [first.answer({}, TOKENS) for _ in range(50)]
-    assert [second.answer({}, TOKENS) for _ in range(50)] == said
-    assert [other.answer({}, TOKENS) for _ in range(50)] != said
+    said = [first.answer(sight) for _ in range(50)]
+    assert [second.answer(sight) for _ in range(50)] == said
+    assert [other.answer(sight) for _ in range(50)] != said
 
 
 def test_one_name_is_for_all_seats_and_several_are_one_each() -> None:
     assert bot_names("random", 4) == ["random"] * 4
-    assert bot_names("random, random", 2) == ["random", "random"]
+    assert bot_names("random, greedy", 2) == ["random", "greedy"]
 
 
 @pytest.mark.parametrize("text", ["", "oracle", "random,", "random,oracle", "RANDOM"])
 def test_an_unknown_name_is_refused(text: str) -> None:
-    with pytest.raises(UnknownBotError, match=r"There is no bot .* Valid: random"):
+    with pytest.raises(UnknownBotError, match=r"There is no bot .* Valid: random, .*FILE\.py:CLASS"):
         bot_names(text, 2)
 
 

@@ -381,6 +381,26 @@ def basic_tests(subject: Subject) -> type:
                 state.answer(answer)
             assert different
 
+        @by_mix
+        @given(data=st.data())
+        def test_what_is_dealt_again_does_not_depend_on_what_was_hidden(
+            self, mix: dict[str, Any], data: st.DataObject
+        ) -> None:
+            play = data.draw(plays(subject, mix))
+            every = data.draw(st.integers(10, 60), "look every so many answers")
+            random = Random(play.driver)
+            state = play.start()
+            for number, answer in enumerate(play.answers(state)):
+                if number % every == 0:
+                    for seat in range(-1, state.seats_count()):
+                        seed = random.getrandbits(64)
+                        guess = state.determinize(seat, Rng(seed))
+                        other = subject.redeal(state, seat, random).determinize(seat, Rng(seed))
+                        note(f"seat {seat} at answer {number}")
+                        assert state_hash(other) == state_hash(guess), "it knows more than the seat"
+                        assert other.answers == guess.answers
+                state.answer(answer)
+
     return BasicTests
 
 

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
+import guildhall
+from guildhall.bots import Sight
 from guildhall.server import beginning, bots
-from guildhall.server.bots import BotPool
+from guildhall.server.bots import BotPool, Thinking
 from guildhall.server.hall import Hall
 from guildhall.server.models import NewSeat
 from guildhall.server.storage import Storage
 from server.tools import BOTH, begin, moment, players, wait_for
-
-VIEW: dict[str, Any] = {"game": "architects"}
 
 
 def test_bots_play_a_game_to_its_end(serve: Any) -> None:
@@ -70,10 +70,15 @@ def test_a_dead_worker_is_replaced_and_the_game_goes_on(serve: Any) -> None:
     assert until_red()["number"] > 25
 
 
-def ask(pool: BotPool, tokens: list[str], times: int = 1) -> list[str]:
+def question() -> Thinking:
+    """The first question of a game."""
+    return Thinking.about("architects", Sight(guildhall.new_game("architects", players=2, seed=1).state))
+
+
+def ask(pool: BotPool, times: int = 1, bot: str = "random", table: str = "game red") -> list[str]:
     async def several() -> list[str]:
         try:
-            return [await pool.answer("random", VIEW, tokens) for _ in range(times)]
+            return [await pool.answer(bot, table, question()) for _ in range(times)]
         finally:
             await pool.close()
 
@@ -81,30 +86,69 @@ def ask(pool: BotPool, tokens: list[str], times: int = 1) -> list[str]:
 
 
 def test_a_worker_is_asked_many_times() -> None:
-    assert set(ask(BotPool(1), ["a", "b"], 30)) == {"a", "b"}
+    assert set(ask(BotPool(1), 30)) == set(question().tokens)
+
+
+OWN_BOTS = """
+class Counting:
+    def __init__(self, seed=0):
+        self.asked = -1
+
+    def answer(self, sight):
+        self.asked += 1
+        return sight.tokens[self.asked % 2]
+"""
+
+
+def test_a_bot_stays_at_its_table_and_remembers(tmp_path: Path) -> None:
+    (tmp_path / "bots.py").write_text(OWN_BOTS)
+    own = {"Counting": f"{tmp_path / 'bots.py'}:Counting"}
+    first, second = question().tokens[:2]
+    assert ask(BotPool(3, own=own), 4, "Counting") == [first, second, first, second]
+
+    async def two_tables() -> list[str]:
+        pool = BotPool(3, own=own)
+        try:
+            return [await pool.answer("Counting", table, question()) for table in ("a", "b", "a", "c", "b")]
+        finally:
+            await pool.close()
+
+    assert asyncio.run(two_tables()) == [first, first, second, first, second]
+
+
+def test_a_bot_that_the_host_no_longer_offers_leaves_its_seat_to_chance(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, "guildhall.server"):
+        assert ask(BotPool(1), bot="Counting")[0] in question().tokens
+    assert "there is no bot Counting here" in caplog.text
 
 
 @pytest.mark.parametrize(
-    ("program", "complaint"),
+    ("program", "complaint", "tries"),
     [
-        ("import time; time.sleep(60)", "TimeoutError"),
-        ("print('nonsense', flush=True); input()", "JSONDecodeError"),
-        ('input(); print(\'{"token": "fly"}\', flush=True); input()', "illegal token"),
-        ("input(); print('{\"token\": 3}', flush=True)", "no token"),
-        ("raise SystemExit(1)", ""),
+        ("import time; time.sleep(60)", "TimeoutError", 1),
+        ("print('nonsense', flush=True); input()", "JSONDecodeError", bots.TRIES),
+        ('input(); print(\'{"token": "fly"}\', flush=True); input(); input()', "illegal token", 2),
+        ("input(); print('{\"token\": 3}', flush=True)", "illegal token", 2),
+        ("input(); print('3', flush=True)", "no object", bots.TRIES),
+        ("raise SystemExit(1)", "", bots.TRIES),
     ],
 )
 def test_whatever_a_worker_does_the_game_goes_on(
-    program: str, complaint: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+    program: str,
+    complaint: str,
+    tries: int,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    tmp_path: Path,
 ) -> None:
-    """After some tries chance answers."""
+    """After some tries chance answers; one that is too slow is not even asked again."""
     script = tmp_path / "python"
     script.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{_quoted(program)}'\n")
     script.chmod(0o755)
     monkeypatch.setattr(bots.sys, "executable", str(script))  # type: ignore[attr-defined]
     with caplog.at_level(logging.WARNING, "guildhall.server"):
-        assert ask(BotPool(1, seconds=0.5), ["a", "b"])[0] in ("a", "b")
-    assert len([record for record in caplog.records if record.name == "guildhall.server"]) == bots.TRIES
+        assert ask(BotPool(1, seconds=0.5))[0] in question().tokens
+    assert len([record for record in caplog.records if record.name == "guildhall.server"]) >= tries
     assert complaint in caplog.text
 
 
@@ -112,15 +156,15 @@ def _quoted(program: str) -> str:
     return program.replace("'", "'\\''")
 
 
-def test_a_worker_is_told_nothing_but_a_view(tmp_path: Path) -> None:
-    """Fair by construction: what is sent has no game, no seed of the game, no other hand."""
+def test_a_worker_is_told_nothing_but_a_table_dealt_again(tmp_path: Path) -> None:
+    """Fair by construction: what is sent has no seed of the game, no other hand, and not the real piles."""
     game = moment(lambda game: len(game.answers) == 30)
-    sent: list[dict[str, Any]] = []
+    sent: list[Thinking] = []
 
     class Listening(BotPool):
-        async def answer(self, bot: str, view: dict[str, Any], tokens: list[str]) -> str:
-            sent.append({"bot": bot, "view": view, "tokens": tokens})
-            return tokens[0]
+        async def answer(self, bot: str, table: str, thinking: Thinking) -> str:
+            sent.append(thinking)
+            return thinking.tokens[0]
 
     async def drive() -> None:
         hall = Hall(Storage(f"sqlite:///{tmp_path / 'games.db'}"), bots=False)
@@ -133,5 +177,10 @@ def test_a_worker_is_told_nothing_but_a_view(tmp_path: Path) -> None:
         await hall.close()
 
     asyncio.run(drive())
-    view = game.view(game.decision.seat)
-    assert sent[0] == {"bot": "random", "view": view, "tokens": view["question"]["answers"]}
+    seat = game.decision.seat
+    dealt, real = guildhall.load_position(sent[0].position), game.position()
+    assert dealt.view(seat) == game.view(seat)
+    assert sent[0].tokens == game.view(seat)["question"]["answers"]
+    assert sent[0].position["chance"] != real["chance"]
+    assert sent[0].position["piles"]["apprentices"] != real["piles"]["apprentices"]
+    assert sent[0].position["seats"][1 - seat]["hand"] != real["seats"][1 - seat]["hand"]

@@ -23,7 +23,7 @@ def test_about_tells_what_can_be_played(served: Served) -> None:
     assert architects["players"] == {"least": 2, "most": 5}
     assert {"key": "artisans", "players_most": 6, "flags": []} in architects["expansions"]
     assert {"key": "ada", "box": "base"} in architects["boards"]
-    assert about["bots"] == [{"key": "random"}]
+    assert about["bots"] == [{"key": key, "own": False} for key in ("labourer", "mason", "architect", "archbishop")]
     assert about["version"] == guildhall.__version__
 
 
@@ -45,7 +45,7 @@ def test_the_words_are_one_catalogue(served: Served) -> None:
 def test_the_documentation_names_every_route(served: Served) -> None:
     schema = served.client.get("/api/openapi.json").json()
     page = served.client.get("/api/docs").text
-    assert len(schema["paths"]) == 14
+    assert len(schema["paths"]) == 16
     for path in schema["paths"]:
         assert path in page
     assert "MoveEvent" in schema["components"]["schemas"]

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from guildhall.engine.errors import GuildhallError
 from guildhall.server import schema
 from guildhall.server.storage import (
+    AnalysisRow,
     GameRow,
     Move,
     MoveTakenError,
@@ -22,7 +23,7 @@ from guildhall.server.storage import (
     UndoRequest,
 )
 
-ROW = GameRow("abc", "architects", 1, {"players": 2, "setup": "standard"}, 2**64 - 1, {"game": "architects"})
+ROW = GameRow("abc", "architects", 1, {"players": 2, "setup": "standard"}, 2**64 - 1, {"game": "architects"}, True)
 SEATS = [SeatRow("red", "open", None, "Ada ♜", "hash-of-red"), SeatRow("blue", "bot", "random", None, None)]
 
 
@@ -139,20 +140,77 @@ def test_nothing_of_a_game_is_written_if_a_part_of_it_fails(storage: Storage) ->
 # Migrations.
 
 
-def test_an_older_database_is_brought_up_to_date(database: str) -> None:
+RELEASED = """
+CREATE TABLE schema (version INTEGER NOT NULL PRIMARY KEY, at FLOAT NOT NULL);
+CREATE TABLE games (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL,
+    seed TEXT NOT NULL, position TEXT, created FLOAT NOT NULL);
+CREATE TABLE moves (game TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL,
+    token TEXT NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (game, number));
+CREATE TABLE seats (game TEXT NOT NULL, place INTEGER NOT NULL, seat TEXT NOT NULL, kind TEXT NOT NULL, bot TEXT,
+    name TEXT, key_hash TEXT, PRIMARY KEY (game, place));
+CREATE TABLE watchers (game TEXT NOT NULL, key_hash TEXT NOT NULL, PRIMARY KEY (game, key_hash));
+CREATE TABLE requests (game TEXT NOT NULL PRIMARY KEY, move INTEGER NOT NULL, seat TEXT NOT NULL,
+    target INTEGER NOT NULL, agreed TEXT NOT NULL);
+CREATE TABLE tickets (ticket_hash TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, seat TEXT, expires FLOAT NOT NULL);
+INSERT INTO schema VALUES (1, 0), (2, 0);
+INSERT INTO games VALUES ('alone', 'architects', 1, '{"players": 2}', '7', NULL, 0);
+INSERT INTO seats VALUES ('alone', 0, 'red', 'open', NULL, NULL, 'hash'),
+    ('alone', 1, 'blue', 'bot', 'random', NULL, NULL);
+INSERT INTO games VALUES ('friends', 'architects', 1, '{"players": 2}', '8', NULL, 0);
+INSERT INTO seats VALUES ('friends', 0, 'red', 'open', NULL, NULL, 'one'),
+    ('friends', 1, 'blue', 'open', NULL, NULL, 'two');
+INSERT INTO moves VALUES ('alone', 0, 'answer', 'red', 'keep well', 0)
+"""
+
+
+def test_a_database_of_the_first_release_is_brought_up_to_date(database: str) -> None:
+    address = database.replace("postgresql:", "postgresql+psycopg:")
+    engine = sa.create_engine(address)
+    with engine.begin() as connection:
+        for statement in RELEASED.split(";"):
+            connection.exec_driver_sql(statement)
+    engine.dispose()
     storage = Storage(database)
-    with storage.writer.begin() as connection:
-        for table in (schema.tickets, schema.requests):
-            table.drop(connection)
-        connection.execute(schema.schema.delete().where(schema.schema.c.version == 2))
-    storage.create(ROW, SEATS, "watch", [])
+    alone, friends = storage.game("alone"), storage.game("friends")
+    assert alone == GameRow("alone", "architects", 1, {"players": 2}, 7, None, hints=True)
+    assert friends == GameRow("friends", "architects", 1, {"players": 2}, 8, None, hints=False)
+    changes = storage.changes("alone", 0)
+    assert changes.moves == [Move(0, "answer", "red", "keep well")]
+    assert [row.bot for row in changes.seats] == [None, "random"]
+    assert storage.claim_analysis("alone", 1, 5.0)
+    with storage.engine.begin() as connection:
+        versions = connection.execute(sa.select(schema.schema.c.version).order_by(schema.schema.c.version)).scalars()
+        assert list(versions) == [1, 2, 3]
+
+
+# Analyses.
+
+
+def test_an_analysis_is_kept_for_the_end_that_it_is_of(storage: Storage, database: str) -> None:
+    assert storage.analysis("abc", 7) is None
+    assert storage.claim_analysis("abc", 7, 5.0)
+    storage.note_analysis("abc", 7, 3, 10)
+    assert storage.analysis("abc", 7) == AnalysisRow(3, 10, None)
+    storage.note_analysis("abc", 7, 10, 10, {"moments": []})
     storage.close()
     again = Storage(database)
-    assert again.game("abc") == ROW
-    again.set_request("abc", UndoRequest(0, "red", 0, ()))
-    with again.engine.begin() as connection:
-        versions = connection.execute(sa.select(schema.schema.c.version).order_by(schema.schema.c.version)).scalars()
-        assert list(versions) == [1, 2]
+    assert again.analysis("abc", 7) == AnalysisRow(10, 10, {"moments": []})
+    assert not again.claim_analysis("abc", 7, 0.0)  # it is done
+    assert again.claim_analysis("abc", 9, 5.0)  # the end was taken back, and another one came
+    assert again.analysis("abc", 7) is None
+
+
+def test_an_analysis_is_done_by_one_process_as_long_as_that_lives(storage: Storage, database: str) -> None:
+    other = Storage(database)
+    assert storage.claim_analysis("abc", 7, 5.0)
+    assert not other.claim_analysis("abc", 7, 5.0)
+    other.note_analysis("abc", 7, 9, 9, {"moments": ["not mine"]})
+    assert storage.analysis("abc", 7) == AnalysisRow(0, 0, None)
+    time.sleep(0.05)
+    assert other.claim_analysis("abc", 7, 0.02)  # nothing was heard of the first one
+    storage.note_analysis("abc", 7, 1, 9)
+    other.note_analysis("abc", 7, 2, 9)
+    assert storage.analysis("abc", 7) == AnalysisRow(2, 9, None)
 
 
 def test_a_step_may_be_sql(database: str) -> None:

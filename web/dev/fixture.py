@@ -14,6 +14,7 @@ from typing import Any
 import guildhall
 from guildhall.architects.cards.browser import entries
 from guildhall.architects.expansions import expansions
+from guildhall.bots import LEVELS
 from guildhall.engine.message import Message
 from guildhall.game import Game
 
@@ -61,12 +62,13 @@ def state(game: Game, seat: str | None, name: str) -> dict[str, Any]:
         "number": len(game.answers),
         "move": len(game.answers),
         "over": game.is_over,
+        "hints": False,
         "seat": seat,
         "seats": [
             {
                 "key": key,
                 "kind": "open" if i == 0 else "bot",
-                "bot": None if i == 0 else "random",
+                "bot": None if i == 0 else "mason",
                 "name": "Maud" if i == 0 else None,
                 "connected": i == 0,
             }
@@ -114,7 +116,7 @@ def about() -> dict[str, Any]:
                 "options": ["promo_cards", "starting_apprentice", "apprentice_resets"],
             }
         ],
-        "bots": [{"key": "random"}],
+        "bots": [{"key": key, "own": False} for key in LEVELS],
         "languages": ["en"],
     }
 

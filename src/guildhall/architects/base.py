@@ -18,6 +18,7 @@ from guildhall.architects.cards.markets import MARKETS
 from guildhall.architects.cards.rewards import REWARDS
 from guildhall.architects.debts import TakeDebt
 from guildhall.architects.effects import ChooseEffect, DestroyOneDebt, DiscardForGold
+from guildhall.architects.events import WORKER_PLACED
 from guildhall.architects.hand import DiscardCards
 from guildhall.architects.hiring import (
     ApprenticeReset,
@@ -47,7 +48,9 @@ from guildhall.architects.locations.storehouse import Storehouse, TradeGain, Whi
 from guildhall.architects.locations.tax_stand import TaxStand
 from guildhall.architects.locations.town_centre import MakeCapture, TownCentre, WhomToCapture
 from guildhall.architects.locations.workshop import HireOrPlans, LayCoins, Workshop
+from guildhall.architects.measures import base_measures
 from guildhall.architects.names import (
+    AREAS,
     FOREST,
     GUARDHOUSE,
     GUILDHALL,
@@ -90,6 +93,7 @@ from guildhall.architects.turn import (
 from guildhall.architects.uses import base_uses
 from guildhall.architects.virtue import DestroyDebts, LoseVirtue
 from guildhall.architects.workers import FreeCapture, ReleaseSome
+from guildhall.architects.worth import base_aspects
 from guildhall.engine.agenda import Step
 
 STEPS: list[type[Step[Any]]] = [
@@ -149,5 +153,8 @@ def base_game(options: Options) -> Rules:
     rules.end_steps = base_end_steps()
     rules.score_rows = base_rows()
     rules.uses = base_uses()
+    rules.measures = base_measures()
+    rules.visits = {WORKER_PLACED: list(AREAS)}
+    rules.aspects = base_aspects()
     rules.steps = {step.__name__: step for step in STEPS}
     return rules

@@ -13,6 +13,7 @@ from guildhall.architects.table import Table
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
 from guildhall.engine.definition import Definition
+from guildhall.engine.study import Study, Subjects
 
 _rules: dict[str, Rules] = {}
 
@@ -31,6 +32,7 @@ def rules_for(options: Options) -> Rules:
             expansions()[expansion].extend(rules)
         if options.opponent:
             opponents()[options.opponent].extend(rules)
+        rules.prepare()
         _rules[key] = rules
     return rules
 
@@ -78,3 +80,15 @@ class Architects(Definition):
 
         assert isinstance(state, Table)
         return card_uses(state)
+
+    def subjects(self, options: Mapping[str, Any]) -> Subjects:
+        from guildhall.architects.study import subjects_of
+
+        return subjects_of(rules_for(read_options(options)))
+
+    def study(self, state: State) -> Study:
+        from guildhall.architects.study import TableStudy
+
+        assert isinstance(state, Table)
+        state.study = TableStudy(state)
+        return state.study

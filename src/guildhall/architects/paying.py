@@ -68,6 +68,13 @@ class Price:
         self.least_virtue = least_virtue
         self.most_virtue = most_virtue
         self.keep = keep
+        self._ways: list[list[int]] = []  # worked out when first asked for
+
+    def ways(self) -> list[list[int]]:
+        """Every way to make up this price, as long as nothing stands in for a part of it. Never changed in place."""
+        if not self._ways:
+            self._ways = _mixes([*self.goods, 0], self.mix, self.count)
+        return self._ways
 
     def numbers(self) -> list[int]:
         """The price as numbers, for a step that has to remember it."""
@@ -258,9 +265,7 @@ def settle(table: Table, seat: Seat, way: list[int], tax: int) -> None:
 
 def ways_to_pay(seat: Seat, price: Price, cards: int) -> list[list[int]]:
     """Every way in which this seat can pay this price now, the plain ones first."""
-    plain = price.goods[:]
-    plain.append(0)
-    ways = _mixes(plain, price.mix, price.count)
+    ways = price.ways()
     cards -= price.cards
     for substitute in seat.powers.substitutes:
         ways = substitute.ways(price, ways, cards)
@@ -329,8 +334,13 @@ class HowToPay(SeatQuestion):
 
     def options(self, table: Table) -> list[int]:
         good = self._open()
-        amounts = sorted({way[good] for way in self.ways})
-        return [table.rules.words.pay[good][amount] for amount in amounts]
+        amounts: list[int] = []
+        for way in self.ways:
+            if way[good] not in amounts:
+                amounts.append(way[good])
+        amounts.sort()
+        words = table.rules.words.pay[good]
+        return [words[amount] for amount in amounts]
 
     def choose(self, table: Table, answer: int) -> None:
         good = table.rules.vocabulary.a[answer]

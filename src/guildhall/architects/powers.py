@@ -41,6 +41,11 @@ MOST_CHANGED: Final = 9  # by a corrected card
 ON_OR_OFF: Final = (NO_DISCARD_AT_CATHEDRAL, GOLD_IS_MARBLE, MARKET_AT_ANY_VIRTUE, CATHEDRAL_AT_ANY_VIRTUE)
 
 
+# What most places, numbers and moments have. Shared by all powers, so never added to in place.
+NO_WORDS: Final[list[int]] = []
+NO_EFFECTS: Final[list[Effect]] = []
+
+
 class Automaton:
     """Who sits at a seat where nobody chooses. A game has none of these, unless an opponent brings one."""
 
@@ -80,11 +85,11 @@ class Powers:
         self.skill_mask = 0
         self.numbers: list[int] = [0] * NUMBERS
         self.more_workers: list[int] = [0] * PLACES  # to count at a place beyond those that stand there
-        self.more_workers_words: list[list[int]] = [[] for _ in range(PLACES)]
+        self.more_workers_words: list[list[int]] = [NO_WORDS] * PLACES
         self.perhaps_more: list[int] = [0] * PLACES  # to count there besides, if the player wants
-        self.number_words: list[list[int]] = [[] for _ in range(NUMBERS)]
-        self.effects: list[list[Effect]] = [[] for _ in range(MOMENTS)]
-        self.effect_words: list[list[int]] = [[] for _ in range(MOMENTS)]
+        self.number_words: list[list[int]] = [NO_WORDS] * NUMBERS
+        self.effects: list[list[Effect]] = [NO_EFFECTS] * MOMENTS
+        self.effect_words: list[list[int]] = [NO_WORDS] * MOMENTS
         self.resets: list[Effect] = []  # what may be used in a Black Market Reset
         self.reset_words: list[int] = []
         self.trades: list[Trade] = []
@@ -103,6 +108,21 @@ class Powers:
             # What the effect asks lies on top of what follows from the benefit.
             benefit(table, seat, self.effect_words[moment][i])
             effects[i].apply(table, seat)
+
+    # For the abilities that join. `word` is the answer by which the owner calls on the card.
+
+    def add_effect(self, moment: int, effect: Effect, word: int) -> None:
+        self.effects[moment] = [*self.effects[moment], effect]
+        self.effect_words[moment] = [*self.effect_words[moment], word]
+
+    def add_number(self, number: int, by: int, word: int) -> None:
+        self.numbers[number] += by
+        self.number_words[number] = [*self.number_words[number], word]
+
+    def add_worker(self, place: int, word: int) -> None:
+        """Let one more Worker count at a place."""
+        self.more_workers[place] += 1
+        self.more_workers_words[place] = [*self.more_workers_words[place], word]
 
     def add_skills(self, skills: list[int]) -> None:
         for skill in skills:
@@ -209,8 +229,7 @@ class When(Ability):
         self.effect = effect
 
     def join(self, powers: Powers, word: int) -> None:
-        powers.effects[self.moment].append(self.effect)
-        powers.effect_words[self.moment].append(word)
+        powers.add_effect(self.moment, self.effect, word)
 
     def message(self) -> Message:
         if self.moment < PLACES:
@@ -233,8 +252,7 @@ class AtMarket(Ability):
 
     def join(self, powers: Powers, word: int) -> None:
         for place in range(MARKET_LEFT, MARKET_RIGHT + 1):
-            powers.effects[place].append(self.effect)
-            powers.effect_words[place].append(word)
+            powers.add_effect(place, self.effect, word)
 
     def message(self) -> Message:
         return Message("at-market", {"effect": self.effect.message()})
@@ -284,8 +302,7 @@ class Change(Ability):
         self.sized = sized or (not name and number not in ON_OR_OFF)
 
     def join(self, powers: Powers, word: int) -> None:
-        powers.numbers[self.number] += self.by
-        powers.number_words[self.number].append(word)
+        powers.add_number(self.number, self.by, word)
 
     def message(self) -> Message:
         return Message(f"change-{self.name}", {"by": self.by})
@@ -309,8 +326,7 @@ class OneMoreWorker(Ability):
         self.place = place
 
     def join(self, powers: Powers, word: int) -> None:
-        powers.more_workers[self.place] += 1
-        powers.more_workers_words[self.place].append(word)
+        powers.add_worker(self.place, word)
 
     def message(self) -> Message:
         return Message("one-more-worker", {"place": Message(f"the-{AREAS[self.place]}")})

@@ -14,14 +14,16 @@ from guildhall.architects.cards.rows import Apprentice, Board, Building, Market,
 from guildhall.architects.events import KINDS
 from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.guildhall import GuildhallExtra
-from guildhall.architects.locations.place import Place
+from guildhall.architects.locations.place import OpenPlace, Place
 from guildhall.architects.locations.storehouse import GOODS_FOR_MARBLE, GOODS_FOR_VIRTUE
+from guildhall.architects.measures import SeatMeasure
 from guildhall.architects.names import SEATS, WORKERS
 from guildhall.architects.options import Options
 from guildhall.architects.paying import Helper
 from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver, Powers
 from guildhall.architects.scoring import ScoreRow
 from guildhall.architects.uses import CardUse
+from guildhall.architects.worth import Aspect, Weights
 from guildhall.engine.agenda import Step
 from guildhall.engine.events import EventKind
 from guildhall.engine.message import Message
@@ -63,6 +65,9 @@ class Rules:
         self.card_kinds: list[str] = ["building", "apprentice", "reward", "market"]
         self.namers: list[CardNamer] = []  # what has words of its own for every card
         self.places: list[Place] = []
+        # The same for the question where to place a Worker: words for which nobody has to look, and places to look at.
+        self.always_open: list[int] = []
+        self.places_to_check: list[Place] = []
         self.market_extras: list[MarketExtra] = []  # further actions on the middle market space
         self.guildhall_extras: list[GuildhallExtra] = []
         self.arrivals: list[Arrival] = []
@@ -77,6 +82,7 @@ class Rules:
         self.apprentice_reset_spaces: list[int] = []
         self.setup_steps: list[Step[Table]] = []
         self.end_of_turn: list[Step[Table]] = []
+        self.turn_frame: list[Step[Any]] = []  # the same as every turn puts it on the agenda
         self.reset_steps: list[Step[Table]] = []
         self.end_steps: list[Step[Table]] = []
         self.score_rows: list[ScoreRow] = []
@@ -84,7 +90,13 @@ class Rules:
         # What expansions hear of, and where they may step in while something is paid.
         self.observers: list[Observer] = []
         self.helpers: list[Helper] = []
-        self.uses: list[CardUse] = []  # what a simulation counts
+        # What those who study many games are told of: uses of cards, measures of a seat, and the events that tell of a
+        # visit, each with what its number stands for.
+        self.uses: list[CardUse] = []
+        self.measures: list[SeatMeasure] = []
+        self.visits: dict[int, list[str]] = {}
+        self.weights = Weights()
+        self.aspects: list[Aspect] = []  # what bots see in a position besides its points
         # Every step that can be on the agenda, by name, to load positions.
         self.steps: dict[str, type[Step[Any]]] = {}
         # Expansions' steps whose second number is a card, by kind, or a word (or -1).
@@ -122,6 +134,15 @@ class Rules:
     def add_steps(self, steps: list[type[Step[Any]]]) -> None:
         for step in steps:
             self.steps[step.__name__] = step
+
+    def prepare(self) -> None:
+        """Once all expansions have added to the lists: put in shape what every turn asks for."""
+        self.turn_frame = [*reversed(self.end_of_turn)]
+        count = 0
+        while isinstance(self.places[count], OpenPlace):
+            count += 1
+        self.always_open = [place.word for place in self.places[:count]]
+        self.places_to_check = self.places[count:]
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
         """Work out anew what the seat's board and Apprentices let it do."""

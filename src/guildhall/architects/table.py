@@ -9,6 +9,7 @@ from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
+from guildhall.engine.study import Study
 from guildhall.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Part:
         raise AssertionError("a part of the table shows itself")
 
     def redeal(self, table: Table, seat: int, rng: Rng) -> None:
-        """Deal again what that seat cannot see."""
+        """Deal again what that seat cannot see, in an order that depends on `rng` alone."""
 
     def check(self, table: Table) -> None:
         """For a position, whose agenda is there already: raises PositionError if something cannot be."""
@@ -129,6 +130,8 @@ class Table(State):
         self.apprentice_resets_due = 0
         self.turns_left = -1  # -1 until the last round begins
         self.parts: list[Part] = []
+        # Who watches this game, if anybody does; not for clones.
+        self.study: Study | None = None
 
     def clone(self) -> Table:
         other = Table(self.rules, self.rng.clone())
@@ -202,6 +205,20 @@ class Table(State):
         from guildhall.architects.scoring import ranks
 
         return ranks(self)
+
+    def turns_taken(self) -> int:
+        return self.turn
+
+    def whose_turn(self) -> int:
+        return self.active
+
+    def tempo(self) -> float:
+        return self.rules.weights.tempo
+
+    def worth_of(self, seat: int) -> float:
+        from guildhall.architects.worth import worth_of
+
+        return worth_of(self, seat)
 
     def view(self, seat: int) -> dict[str, Any]:
         from guildhall.architects.view import view

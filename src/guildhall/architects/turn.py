@@ -25,16 +25,15 @@ class Turn(Step["Table"]):
 
     def resolve(self, table: Table) -> None:
         table.tell(TURN_STARTED, table.active)
-        for step in reversed(table.rules.end_of_turn):
-            table.push(step)
+        table.push_frame(table.rules.turn_frame)
         seat = table.seats[table.active]
         automaton = seat.powers.automaton
         if automaton is not None:
             automaton.take_turn(table, seat)
         elif seat.workers[SUPPLY]:
-            table.push(WHERE_TO_PLACE)
+            WHERE_TO_PLACE.resolve(table)
         else:
-            table.push(WHERE_TO_RETRIEVE)
+            WHERE_TO_RETRIEVE.resolve(table)
 
 
 class WhereToPlace(Decision["Table"]):
@@ -46,8 +45,8 @@ class WhereToPlace(Decision["Table"]):
     def options(self, table: Table) -> list[int]:
         seat = table.seats[table.active]
         rules = table.rules
-        options: list[int] = []
-        for place in rules.places:
+        options = rules.always_open[:]
+        for place in rules.places_to_check:
             if place.is_open_to(table, seat, 0):
                 options.append(place.word)
         offer_dismissal(table, seat, options)
@@ -139,6 +138,8 @@ class NextTurn(Step["Table"]):
     """The next player clockwise, or the end."""
 
     def resolve(self, table: Table) -> None:
+        if table.study is not None:
+            table.study.turn_over()
         table.turn += 1
         if table.turns_left > 0:
             table.turns_left -= 1
@@ -146,7 +147,7 @@ class NextTurn(Step["Table"]):
                 table.push(EndGame())
                 return
         table.active = table.after(table.active)
-        table.push(TURN)
+        TURN.resolve(table)
 
 
 TURN: Final = Turn()

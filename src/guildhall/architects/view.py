@@ -90,7 +90,10 @@ def _question(table: Table, seat: int, asked: int) -> dict[str, Any] | None:
 
 
 def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """A clone in which everything that the seat cannot see is dealt again, with chance of its own."""
+    """A clone in which everything that the seat cannot see is dealt again, with chance of its own.
+
+    It depends on what the seat knows and on that chance alone: two tables that look the same to the seat give the same.
+    """
     other = table.clone()
     other.rng = Rng(rng.word() | rng.word() << 32)
     asked = -1 if other.decision is None else other.decision.seat(other)
@@ -98,13 +101,13 @@ def determinize(table: Table, seat: int, rng: Rng) -> Table:
     pool = other.building_pile
     for hidden in other.seats:
         if hidden.index != seat:
-            pool = pool + hidden.hand
+            pool += hidden.hand
     for index, pack in enumerate(other.packs):
         if index != seat:
-            pool = pool + pack
+            pool += pack
     if asked != seat:
-        pool = pool + other.looking
-    rng.shuffle(pool)
+        pool += other.looking
+    rng.reshuffle(pool)
     for hidden in other.seats:
         if hidden.index != seat:
             hidden.hand = _take(pool, len(hidden.hand))
@@ -113,15 +116,14 @@ def determinize(table: Table, seat: int, rng: Rng) -> Table:
             other.packs[index] = _take(pool, len(other.packs[index]))
     if asked != seat:
         other.looking = _take(pool, len(other.looking))
-    other.building_pile = pool
 
-    rng.shuffle(other.apprentice_pile)
+    rng.reshuffle(other.apprentice_pile)
     rewards = [card for card in table.rules.reward_deck if card not in other.rewards_shown]
-    rng.shuffle(rewards)
+    rng.reshuffle(rewards)
     other.reward_pile = rewards[: len(other.reward_pile)]
     if other.small_pile:
         top = other.small_pile.pop()
-        rng.shuffle(other.small_pile)
+        rng.reshuffle(other.small_pile)
         other.small_pile.append(top)
     for part in other.parts:
         part.redeal(other, seat, rng)

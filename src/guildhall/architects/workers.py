@@ -128,12 +128,13 @@ def free_from_boards(table: Table, seat: Seat) -> None:
 def groups(table: Table, places: int) -> list[int]:
     """The answers for every group that a capture could take, at the large circles whose bit is set in `places`."""
     capture = table.rules.words.capture
+    seats = table.seats
     options: list[int] = []
     for place in range(LARGE_CIRCLES):
         if places & (1 << place):
-            for owner in range(len(table.seats)):
-                if table.seats[owner].workers[place]:
-                    options.append(capture[place * len(SEATS) + owner])
+            for owner in seats:
+                if owner.workers[place]:
+                    options.append(capture[place * len(SEATS) + owner.index])
     return options
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
+from guildhall.bots.sight import Sight
 from guildhall.engine.rng import Rng
 
 
@@ -14,5 +12,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def answer(self, view: Mapping[str, Any], tokens: Sequence[str]) -> str:
+    def answer(self, sight: Sight) -> str:
+        tokens = sight.tokens
         return tokens[self.rng.below(len(tokens))]

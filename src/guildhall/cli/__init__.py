@@ -9,9 +9,13 @@ import typer
 from typer.core import TyperGroup
 
 import guildhall
+from guildhall.cli.analyse import analyse
+from guildhall.cli.arena import arena
 from guildhall.cli.cards import cards
+from guildhall.cli.hint import hint
 from guildhall.cli.play import play
 from guildhall.cli.replay import replay
+from guildhall.cli.report import report
 from guildhall.cli.serve import serve
 from guildhall.cli.settings import plain_console
 from guildhall.cli.simulate import simulate
@@ -69,5 +73,9 @@ def main(
 app.command()(play)
 app.command()(serve)
 app.command()(simulate)
+app.command()(report)
+app.command()(arena)
 app.command()(replay)
 app.command()(cards)
+app.command()(hint)
+app.command()(analyse)

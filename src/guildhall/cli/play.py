@@ -36,6 +36,7 @@ from guildhall.engine.errors import UnknownOptionError
 
 FEWEST_SEATS: Final = 2
 HERE: Final = "127.0.0.1"
+BOT: Final = "mason"
 
 
 def play(
@@ -43,7 +44,7 @@ def play(
     game: GameName = "architects",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal; all else is for it.")] = False,
     humans: Annotated[int, typer.Option(min=0, help="How many people play: the first seats are theirs.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: one name for all, or one each.")] = "random",
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: one name for all, or one each.")] = BOT,
     seed: Annotated[int | None, typer.Option(help="The same seed sets the same table.  [default: any]")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game's record in this file, after every answer.")
@@ -175,7 +176,7 @@ def _again(ctx: typer.Context, game: guildhall.Game) -> tuple[list[str], list[st
     go_on = ["guildhall", "play", "--terminal"]
     if ctx.params["humans"] != 1:
         go_on += ["--humans", str(ctx.params["humans"])]
-    if ctx.params["bots"] != "random":
+    if ctx.params["bots"] != BOT:
         go_on += ["--bots", ctx.params["bots"]]
     if ctx.params["load"] is not None:
         return go_on, [*go_on, "--load", str(ctx.params["load"])]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from guildhall.bots import BOTS, LEVELS, UnknownBotError, make_bot
+from guildhall.bots.loading import absolute, is_file_bot
 from guildhall.cli.settings import plain_console, words
 from guildhall.engine.errors import UnknownOptionError
 
@@ -25,6 +27,10 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where games are kept.  [default: the user's data folder]")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILE.py:CLASS", help="Offer a bot of your own, too; may be repeated. See docs/bots.md."),
+    ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Write a line for every request.")] = False,
 ) -> None:
     """Serve games: the page, and the API that it uses.
@@ -35,11 +41,27 @@ def serve(
 
     - `guildhall serve` for this machine
 
+    - `guildhall serve --bot mybots.py:MyBot` offers your own bot beside the levels
+
     - `guildhall serve --host 0.0.0.0 --database postgresql://guildhall@localhost/guildhall`
     """
     if database is not None and data is not None:
         raise typer.BadParameter(words("database-or-data"))
-    run(listen(host, port), host, database=database, data=data, verbose=verbose)
+    run(listen(host, port), host, database=database, data=data, own_bots=own_bots(bot or []), verbose=verbose)
+
+
+def own_bots(names: list[str]) -> dict[str, str]:
+    """The host's bots by the name of their class, which players see, unlike the file."""
+    found: dict[str, str] = {}
+    for name in names:
+        if not is_file_bot(name):
+            raise UnknownBotError(words("own-bot-form", bot=name), name)
+        make_bot(name, 0)
+        key = name.rpartition(":")[2]
+        if key in found or key in LEVELS or key in BOTS:
+            raise UnknownBotError(words("own-bot-taken", bot=key), name)
+        found[key] = absolute(name)
+    return found
 
 
 def run(
@@ -48,6 +70,7 @@ def run(
     *,
     database: str | None = None,
     data: Path | None = None,
+    own_bots: Mapping[str, str] | None = None,
     verbose: bool = False,
     show: Callable[[str], None] = lambda address: None,
 ) -> None:
@@ -64,7 +87,7 @@ def run(
     address = f"http://{_shown(host)}:{line.getsockname()[1]}/"
     plain_console().print(words("serving", address=address), soft_wrap=True)
     show(address)
-    Running(make_app(storage)).run(sockets=[line])
+    Running(make_app(storage, own_bots=own_bots)).run(sockets=[line])
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich import box
@@ -34,9 +35,13 @@ from guildhall.cli.settings import (
     words,
 )
 from guildhall.engine.message import Message
+from guildhall.lab.extra import need_lab
 from guildhall.lab.simulate import Report, Simulation
 from guildhall.lab.simulate import simulate as run_simulation
 from guildhall.words import say
+
+if TYPE_CHECKING:
+    from guildhall.lab.tables import TableWriter
 
 
 def simulate(
@@ -46,6 +51,9 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Who plays: one name for all seats, or one for each.")] = "random",
     processes: Annotated[int, typer.Option(min=1, help="How many processes share the games.")] = 1,
     coverage: Annotated[bool, typer.Option("--coverage", help="Count also which cards were used.")] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write tables of the games into this folder, to study them.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")] = False,
     players: Players = None,
     setup: Setup = None,
@@ -62,7 +70,8 @@ def simulate(
     """Let bots play many games, and count.
 
     The counts depend on the seed only, not on the number of processes. A game that goes wrong is counted as an error,
-    with its seed; the others go on, and the exit code is 1.
+    with its seed; the others go on, and the exit code is 1. A bot that gives no legal answer is told of, and chance
+    answers for it.
 
     **Examples**
 
@@ -73,6 +82,8 @@ def simulate(
     - `guildhall simulate --players 1 --opponent meddler --expansions wonders` against an official solo opponent
 
     - `guildhall simulate --players 3 --setup variable --board-sets base,promo --json > games.json`
+
+    - `guildhall simulate --players 4 --games 2000 --out games` and then `guildhall report games`
     """
     options = chosen_options(
         game,
@@ -88,20 +99,40 @@ def simulate(
         coop=coop,
         cards=cards,
     )
-    simulation = Simulation(game, options, bot_names(bots, options["players"]), seed, coverage)
+    simulation = Simulation(game, options, bot_names(bots, options["players"]), seed, coverage, tables=out is not None)
+    tables = None if out is None else _tables(out, simulation, games)
     errors = plain_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(words("simulating"), total=games)
-        report = run_simulation(simulation, games, processes, lambda played: bar.advance(task, played))
+        try:
+            report = run_simulation(simulation, games, processes, lambda played: bar.advance(task, played), tables)
+        except KeyboardInterrupt:
+            if tables is None:
+                raise
+            errors.print(Text(words("sim-interrupted", played=tables.played, folder=str(out))), soft_wrap=True)
+            raise typer.Exit(130) from None
     if as_json:
         print(json.dumps(report.data(), indent=2))
     else:
         _print(report, plain_console())
+        if out is not None:
+            plain_console().print(Text(words("sim-tables", folder=str(out))), soft_wrap=True)
+    if report.tally.mishaps:
+        errors.print(Text(words("sim-mishaps", number=report.tally.mishaps)), soft_wrap=True)
+        for played, mishap in report.tally.mishaps_told:
+            errors.print(Text(words("sim-mishap", seed=str(played), **mishap)), soft_wrap=True)
     if report.tally.errors:
         for failed, message in report.tally.failures:
             errors.print(Text(words("failed-game", seed=str(failed), message=message)), soft_wrap=True)
         raise typer.Exit(1)
+
+
+def _tables(folder: Path, simulation: Simulation, games: int) -> TableWriter:
+    need_lab()
+    from guildhall.lab.tables import TableWriter
+
+    return TableWriter(folder, simulation, games)
 
 
 def _print(report: Report, console: Console) -> None:

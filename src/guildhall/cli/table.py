@@ -15,13 +15,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.bots import Bot, bot_seed, make_bot
+from guildhall.bots import Sight
 from guildhall.cli.architects import COLOURS, ArchitectsScreen
 from guildhall.cli.scoring import score_table, seat_name, who_won
 from guildhall.cli.settings import words
 from guildhall.engine.errors import GuildhallError
 from guildhall.engine.message import Message
 from guildhall.game import Game, Option
+from guildhall.lab.playing import Guarded
 from guildhall.words import say
 
 LOG_LINES: Final = 8  # shown above a question; `l` shows all
@@ -60,9 +61,8 @@ class TableForPeople:
         self.go_on, self.fresh = again
         # A game that is loaded again must not repeat the chance of its beginning.
         salt = len(game.answers) * len(game.seats)
-        self.bots: list[Bot | None] = [
-            None if name is None else make_bot(name, bot_seed(game.seed, salt + seat + 1))
-            for seat, name in enumerate(bots)
+        self.bots: list[Guarded | None] = [
+            None if name is None else Guarded(name, seat, game.seed, salt=salt) for seat, name in enumerate(bots)
         ]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
@@ -79,16 +79,18 @@ class TableForPeople:
                     self._hand_over(seat)
                     self._ask_person(seat)
                 else:
-                    self._ask_bot(bot, seat)
+                    self._ask_bot(bot)
         except (Leave, KeyboardInterrupt):
             self._say_how_to_resume()
             return
         self._keep()
         self._end()
 
-    def _ask_bot(self, bot: Bot, seat: int) -> None:
-        tokens = [option.token for option in self.game.options]
-        self.game.choose(bot.answer(self.game.view(seat), tokens))
+    def _ask_bot(self, bot: Guarded) -> None:
+        mishaps = len(bot.mishaps)
+        self.game.choose(bot.answer(Sight(self.game.state), len(self.game.answers)))
+        for mishap in bot.mishaps[mishaps:]:
+            self._complain(words("bot-mishap", bot=bot.name, message=mishap.message))
         if not self.people:
             for line in log_lines(self.game, None, self.told):
                 self.console.print(line)

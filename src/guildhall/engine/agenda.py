@@ -96,10 +96,13 @@ class State:
         """Put a step on top: it happens next, before all that was there."""
         self.agenda.append(step)
 
+    def push_frame(self, steps: list[Step[Any]]) -> None:
+        """Put several steps on top at once, the last one to happen first."""
+        self.agenda = self.agenda + steps
+
     def advance(self) -> None:
-        agenda = self.agenda
-        while agenda and self.decision is None:
-            agenda.pop().resolve(self)
+        while self.decision is None and self.agenda:
+            self.agenda.pop().resolve(self)
 
     def answer(self, answer: int) -> None:
         """Carry out an answer, which must be one of `answers`, and go on to the next question."""
@@ -148,6 +151,26 @@ class State:
     def ranks(self) -> list[int]:
         """For each seat its place, 1 for a winner; tied seats share a place."""
         raise AssertionError("a game provides its ranks")
+
+    def turns_taken(self) -> int:
+        """How many turns are over: bots judge a position between two turns rather than within one."""
+        raise AssertionError("a game counts its turns")
+
+    def whose_turn(self) -> int:
+        """The seat whose turn it is; the next one comes clockwise."""
+        raise AssertionError("a game says whose turn it is")
+
+    def tempo(self) -> float:
+        """By how much a turn raises the worth of a position to the seat that takes it, on average."""
+        raise AssertionError("a game says what a turn is worth")
+
+    def worth_of(self, seat: int) -> float:
+        """The points that a seat may expect at the end, estimated from what lies on the table."""
+        raise AssertionError("a game says what a position is worth")
+
+    def worth(self) -> list[float]:
+        """That for each seat."""
+        return [self.worth_of(seat) for seat in range(self.seats_count())]
 
     def view(self, seat: int) -> dict[str, Any]:
         """What that seat may know, and nothing more. Seat -1 is a spectator."""

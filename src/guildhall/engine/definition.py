@@ -8,6 +8,7 @@ from typing import Any
 
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
+from guildhall.engine.study import Study, Subjects
 
 
 class Definition:
@@ -39,3 +40,11 @@ class Definition:
     def card_uses(self, state: State) -> dict[str, dict[str, int]]:
         """For each way of using cards how often each card was used in a game with a listener from its beginning."""
         raise AssertionError("a game counts the uses of its cards")
+
+    def subjects(self, options: Mapping[str, Any]) -> Subjects:
+        """What there is to be studied in a game with these checked options."""
+        raise AssertionError("a game says what can be studied in it")
+
+    def study(self, state: State) -> Study:
+        """Watch a game from its first question on. It needs a listener; clones are not watched."""
+        raise AssertionError("a game can be watched")

@@ -25,16 +25,19 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        result = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) | (self.c >> 11)) + result) & MASK
+        b, c, counter = self.b, self.c, self.counter
+        result = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) | (c >> 11)) + result) & MASK
         return result
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. The bias of the multiplication is below n / 2**32."""
-        return (self.word() * n) >> 32
+        word = self.word()
+        # (word * n) >> 32 in two halves: mypyc multiplies small numbers without boxing them.
+        return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
@@ -42,6 +45,11 @@ class Rng:
             item = items[i]
             items[i] = items[j]
             items[j] = item
+
+    def reshuffle(self, items: list[int]) -> None:
+        """Shuffle what nobody knows the order of: the same chance gives the same order, however they lay before."""
+        items.sort()
+        self.shuffle(items)
 
     def clone(self) -> Rng:
         other = Rng(0, 0)

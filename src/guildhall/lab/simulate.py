@@ -1,4 +1,4 @@
-"""Many games between bots, counted.
+"""Many games between bots, counted, and written down in tables if somebody wants to study them.
 
 Game number i of a simulation is the game with the seed `seed + i`, and each bot's chance follows from that seed and its
 seat. So the counts depend on the seed alone, whatever the number of processes, and a game that went wrong is found
@@ -7,133 +7,52 @@ again by its seed. Everything is counted in whole numbers: they add up to the sa
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import guildhall
 from guildhall.bots import bot_seed, make_bot
 from guildhall.engine.agenda import State
-from guildhall.engine.errors import IllegalAnswerError, UnknownOptionError
+from guildhall.engine.errors import GuildhallError, UnknownOptionError
 from guildhall.engine.playout import play_random
 from guildhall.engine.rng import SEED_LIMIT, Rng
+from guildhall.lab.collect import Collector, Rows
+from guildhall.lab.playing import Mishap, play_out
+from guildhall.lab.tally import Spread, Tally
+
+if TYPE_CHECKING:
+    from guildhall.lab.tables import TableWriter
+
+__all__ = ["Report", "Simulation", "Spread", "Tally", "simulate"]
 
 CHUNK: Final = 25  # games between two signs of progress
-MOST_FAILURES: Final = 20  # told one by one; all are counted
 
 
-class Spread:
-    """Whole numbers seen so far: how many, their sum and the sum of their squares."""
+class Chunk:
+    """Some games that were played: what they add up to, and their rows if tables are wanted."""
 
-    def __init__(self, count: int = 0, total: int = 0, squares: int = 0) -> None:
-        self.count = count
-        self.total = total
-        self.squares = squares
-
-    def see(self, value: int) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def add(self, other: Spread) -> None:
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def sd(self) -> float:
-        """The standard deviation of the sample."""
-        if self.count < 2:
-            return 0.0
-        # Kept whole until the last step, where rounding cannot make it negative.
-        return math.sqrt((self.squares * self.count - self.total**2) / (self.count * (self.count - 1)))
-
-    def data(self) -> dict[str, float]:
-        return {"mean": round(self.mean, 4), "sd": round(self.sd, 4)}
-
-
-class Tally:
-    """What was counted in some games; tallies add up."""
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.games = 0  # also those that went wrong
-        self.decisions = 0
-        self.turns = Spread()
-        self.scores: dict[str, Spread] = {}  # by category, over all seats
-        self.seat_totals = [Spread() for _ in range(players)]
-        self.wins_by_seat = [0] * players
-        self.wins_by_turn_order = [0] * players
-        self.shared_victories = 0
-        self.errors = 0
-        self.failures: list[tuple[int, str]] = []  # seed and message, the lowest seeds first
-        # How often each card was used, by way of using it; empty unless it is counted.
-        self.coverage: dict[str, dict[str, int]] = {}
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.turns.add(other.turns)
-        for category, spread in other.scores.items():
-            self.scores.setdefault(category, Spread()).add(spread)
-        for seat in range(self.players):
-            self.seat_totals[seat].add(other.seat_totals[seat])
-            self.wins_by_seat[seat] += other.wins_by_seat[seat]
-            self.wins_by_turn_order[seat] += other.wins_by_turn_order[seat]
-        self.shared_victories += other.shared_victories
-        self.errors += other.errors
-        self.failures = sorted(self.failures + other.failures)[:MOST_FAILURES]
-        self.count_uses(other.coverage)
-
-    def count_game(self, state: State, decisions: int) -> None:
-        """Count a game that is over."""
-        # All of it is asked for before any of it is counted: a failure here must not leave half a game in the sums.
-        turn = state.view(-1)["turn"]
-        order = state.turn_order()
-        scores = state.scores()
-        winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
-        self.decisions += decisions
-        self.turns.see(turn["number"])
-        for seat, rows in enumerate(scores):
-            for category, points in rows.items():
-                self.scores.setdefault(category, Spread()).see(points)
-            self.seat_totals[seat].see(rows["total"])
-        for seat in winners:
-            self.wins_by_seat[seat] += 1
-            self.wins_by_turn_order[order.index(seat)] += 1
-        if len(winners) > 1:
-            self.shared_victories += 1
-
-    def count_uses(self, uses: Mapping[str, Mapping[str, int]]) -> None:
-        for use, counts in uses.items():
-            sums = self.coverage.setdefault(use, dict.fromkeys(counts, 0))
-            for card, count in counts.items():
-                sums[card] += count
-
-    def never_used(self) -> dict[str, list[str]]:
-        """By way of using cards, those that were not used so in any of the games."""
-        return {use: [card for card, count in counts.items() if not count] for use, counts in self.coverage.items()}
-
-    def count_failure(self, seed: int, message: str) -> None:
-        self.errors += 1
-        if len(self.failures) < MOST_FAILURES:
-            self.failures.append((seed, message))
+    def __init__(self, first: int, tally: Tally, rows: Rows | None) -> None:
+        self.first = first
+        self.tally = tally
+        self.rows = rows
 
 
 class Simulation:
     """What is to be played: a game with its checked options, a bot for each seat, and a first seed.
 
-    With `coverage` it also counts which cards were used.
+    With `coverage` it also counts which cards were used, with `tables` it collects rows for them.
     """
 
     def __init__(
-        self, game: str, options: Mapping[str, Any], bots: Sequence[str], seed: int, coverage: bool = False
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        bots: Sequence[str],
+        seed: int,
+        coverage: bool = False,
+        tables: bool = False,
     ) -> None:
         self.definition = guildhall.definition(game)
         self.game = game
@@ -141,6 +60,7 @@ class Simulation:
         self.bots = list(bots)
         self.seed = seed
         self.coverage = coverage
+        self.tables = tables
         self.players: int = self.options["players"]
         if not 0 <= seed < SEED_LIMIT:
             raise UnknownOptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.", seed)
@@ -157,38 +77,41 @@ class Simulation:
         """Who sits at each seat."""
         return [*self.bots, *([self.options["opponent"]] if self.seats > self.players else [])]
 
-    def play(self, first: int, count: int) -> Tally:
+    def play(self, first: int, count: int) -> Chunk:
         """Play some of the games, one after the other."""
         tally = Tally(self.seats)
+        collector = Collector(self.options, self.sitters()) if self.tables else None
         for number in range(first, first + count):
             seed = (self.seed + number) % SEED_LIMIT
             tally.games += 1
             try:
-                # The uses of cards follow from what is told in a game; else nobody listens.
-                state = self.definition.start(self.options, seed, self.coverage)
-                decisions = self._play_out(state, seed)
-                uses = self.definition.card_uses(state) if self.coverage else {}
-                tally.count_game(state, decisions)
-                tally.count_uses(uses)
+                self._play_one(number, seed, tally, collector)
             except Exception as error:  # a defect in one game must not hide what the others tell
-                tally.count_failure(seed, f"{type(error).__name__}: {error}")
-        return tally
+                message = f"{type(error).__name__}: {error}"
+                tally.count_failure(seed, message)
+                if collector is not None:
+                    collector.add_failure(number, seed, self.players, message)
+        return Chunk(first, tally, None if collector is None else collector.rows)
 
-    def _play_out(self, state: State, seed: int) -> int:
+    def _play_one(self, number: int, seed: int, tally: Tally, collector: Collector | None) -> None:
+        # Uses of cards and rows follow from what is told in a game; else nobody listens.
+        state = self.definition.start(self.options, seed, self.coverage or self.tables)
+        study = None if collector is None else self.definition.study(state)
+        decisions, mishaps = self._play_out(state, seed)
+        uses = self.definition.card_uses(state) if self.coverage else {}
+        tally.count_game(state, decisions)
+        tally.count_uses(uses)
+        tally.count_mishaps(seed, mishaps)
+        if collector is not None and study is not None:
+            collector.add_game(number, seed, state, study, decisions, mishaps)
+
+    def _play_out(self, state: State, seed: int) -> tuple[int, list[Mishap]]:
         if self.only_chance:
-            return play_random(state, Rng(bot_seed(seed, 0)))
-        bots = [make_bot(name, bot_seed(seed, seat + 1)) for seat, name in enumerate(self.bots)]
-        words = state.vocabulary()
-        decisions = 0
-        while state.decision is not None:
-            seat = state.decision.seat(state)
-            tokens = [words.tokens[answer] for answer in state.answers]
-            token = bots[seat].answer(state.view(seat), tokens)
-            if token not in tokens:
-                raise IllegalAnswerError(f"The bot {self.bots[seat]!r} answered {token!r}.", token, tokens)
-            state.answer(words.numbers[token])
-            decisions += 1
-        return decisions
+            return play_random(state, Rng(bot_seed(seed, 0))), []
+        played = play_out(state, self.bots, seed)
+        if not played.finished:
+            raise GuildhallError(f"The game did not end within {len(played.answers)} answers.")
+        return len(played.answers), played.mishaps
 
 
 class Report:
@@ -228,6 +151,11 @@ class Report:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second),
         }
+        if tally.mishaps:
+            data["mishaps"] = {
+                "count": tally.mishaps,
+                "first": [{"seed": seed, **mishap} for seed, mishap in tally.mishaps_told],
+            }
         if self.simulation.coverage:
             data["coverage"] = tally.coverage
             data["never_used"] = tally.never_used()
@@ -235,15 +163,28 @@ class Report:
 
 
 def simulate(
-    simulation: Simulation, games: int, processes: int = 1, progress: Callable[[int], None] = lambda games: None
+    simulation: Simulation,
+    games: int,
+    processes: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    tables: TableWriter | None = None,
 ) -> Report:
-    """Play the games and count them; `progress` hears how many have been played, every now and then."""
+    """Play the games and count them; `progress` hears how many have been played, every now and then.
+
+    Rows go to the tables, which keep what was played also when something ends this early.
+    """
     tally = Tally(simulation.seats)
     start = time.perf_counter()
-    parts = _in_turn(simulation, games) if processes == 1 else _side_by_side(simulation, games, processes)
-    for part in parts:
-        tally.add(part)
-        progress(part.games)
+    chunks = _in_turn(simulation, games) if processes == 1 else _side_by_side(simulation, games, processes)
+    try:
+        for chunk in chunks:
+            tally.add(chunk.tally)
+            if tables is not None and chunk.rows is not None:
+                tables.add(chunk.first, chunk.tally.games, chunk.rows)
+            progress(chunk.tally.games)
+    finally:
+        if tables is not None:
+            tables.close()
     return Report(simulation, tally, time.perf_counter() - start, processes)
 
 
@@ -251,16 +192,18 @@ def _chunks(games: int) -> list[tuple[int, int]]:
     return [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
 
 
-def _in_turn(simulation: Simulation, games: int) -> Iterator[Tally]:
+def _in_turn(simulation: Simulation, games: int) -> Iterator[Chunk]:
     for first, count in _chunks(games):
         yield simulation.play(first, count)
 
 
-def _side_by_side(simulation: Simulation, games: int, processes: int) -> Iterator[Tally]:
+def _side_by_side(simulation: Simulation, games: int, processes: int) -> Iterator[Chunk]:
     """The chunks in several processes, in the order in which they are ready."""
-    arguments = (simulation.game, simulation.options, simulation.bots, simulation.seed, simulation.coverage)
+    arguments = (
+        simulation.game, simulation.options, simulation.bots, simulation.seed, simulation.coverage, simulation.tables,
+    )  # fmt: skip
     with ProcessPoolExecutor(processes, initializer=_begin_work, initargs=arguments) as pool:
-        waiting: set[Future[Tally]] = {pool.submit(_work, first, count) for first, count in _chunks(games)}
+        waiting: set[Future[Chunk]] = {pool.submit(_work, first, count) for first, count in _chunks(games)}
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -275,11 +218,11 @@ def _side_by_side(simulation: Simulation, games: int, processes: int) -> Iterato
 _simulation: Simulation | None = None
 
 
-def _begin_work(game: str, options: dict[str, Any], bots: list[str], seed: int, coverage: bool) -> None:
+def _begin_work(game: str, options: dict[str, Any], bots: list[str], seed: int, coverage: bool, tables: bool) -> None:
     global _simulation
-    _simulation = Simulation(game, options, bots, seed, coverage)
+    _simulation = Simulation(game, options, bots, seed, coverage, tables)
 
 
-def _work(first: int, count: int) -> Tally:
+def _work(first: int, count: int) -> Chunk:
     assert _simulation is not None
     return _simulation.play(first, count)

@@ -6,13 +6,13 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 import guildhall
 from guildhall.architects.cards.tables import cards_of
 from guildhall.architects.expansions import expansions
 from guildhall.architects.options import BOARD_SETS, FEWEST, MOST, SETUPS
-from guildhall.bots import BOTS
+from guildhall.bots import LEVELS
 from guildhall.engine.errors import UnknownGameError
 from guildhall.server import models
 from guildhall.server.refusals import Refusal
@@ -25,12 +25,13 @@ FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
 @router.get("/about", response_model=models.About, responses=refusals(), summary="What can be played here")
-def about() -> Response:
+def about(request: Request) -> Response:
+    own = request.app.state.own_bots
     return reply(
         {
             "version": guildhall.__version__,
             "games": [_architects()],
-            "bots": [{"key": key} for key in BOTS],
+            "bots": [{"key": key, "own": key in own} for key in [*LEVELS, *own]],
             "languages": locales(),
         }
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, games, models, streams
+from guildhall.server import about, advice, games, models, streams
 from guildhall.server.api_page import api_page
 from guildhall.server.door import Door, too_large
 from guildhall.server.hall import IDLE_SECONDS, MOST_GAMES, Hall
@@ -37,12 +37,13 @@ def make_app(
     most_games: int = MOST_GAMES,
     idle_seconds: float = IDLE_SECONDS,
     bots: bool = True,
+    own_bots: Mapping[str, str] | None = None,
 ) -> FastAPI:
-    """The server's application on this storage, which it closes at its end."""
+    """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(storage, most_games, idle_seconds, bots)
+        app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots)
         yield
         await app.state.hall.close()
 
@@ -56,11 +57,13 @@ def make_app(
         redirect_slashes=False,
         lifespan=lifespan,
     )
+    app.state.own_bots = dict(own_bots or {})
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=1)
     app.add_middleware(Door)
     _add_refusals(app)
     app.include_router(about.router)
     app.include_router(games.router)
+    app.include_router(advice.router)
     app.include_router(streams.router)
 
     @app.get("/api/docs", include_in_schema=False)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
 import guildhall
-from guildhall.bots import BOTS
+from guildhall.bots import BOTS, LEVELS
 from guildhall.engine.errors import GuildhallError, RecordError, UnknownGameError
 from guildhall.engine.record import Record
 from guildhall.game import Game, from_record
@@ -76,29 +77,45 @@ class Begun:
         return {"id": self.id, "keys": self.keys, "watch": self.watch}
 
 
-def begin(storage: Storage, game: Game, wanted: list[models.NewSeat]) -> Begun:
-    """Write a new game down."""
+def begin(
+    storage: Storage,
+    game: Game,
+    wanted: list[models.NewSeat],
+    hints: bool | None = None,
+    own_bots: Collection[str] = (),
+) -> Begun:
+    """Write a new game down. Nobody else at the table should be helped secretly: hints are for who plays alone, unless
+    it is said otherwise."""
     if len(wanted) != len(game.seats):
         raise Refusal("options", f"{len(wanted)} seats are described, and {len(game.seats)} play.", game.seats)
     keys: dict[str, str] = {}
     rows: list[SeatRow] = []
     for seat, given in zip(game.seats, wanted):
         if given.kind == BOT:
-            rows.append(SeatRow(seat, BOT, known_bot(given.bot), given.name, None))
+            rows.append(SeatRow(seat, BOT, known_bot(given.bot, own_bots), given.name, None))
         elif given.bot is not None:
             raise Refusal("options", "An open seat has no bot.")
         else:
             keys[seat] = new_key()
             rows.append(SeatRow(seat, OPEN, None, given.name, hashed(keys[seat])))
     begun = Begun(new_id(), keys, new_key())
-    row = GameRow(begun.id, game.definition.key, game.definition.version, game.setup, game.seed, game.start_position)
+    row = GameRow(
+        begun.id,
+        game.definition.key,
+        game.definition.version,
+        game.setup,
+        game.seed,
+        game.start_position,
+        len(keys) <= 1 if hints is None else hints,
+    )
     record = game.record().answers
     answers = [Move(number, ANSWER, seat, token) for number, (seat, token) in enumerate(record)]
     storage.create(row, rows, hashed(begun.watch), answers)
     return begun
 
 
-def known_bot(bot: str | None) -> str:
-    if bot not in BOTS:
-        raise Refusal("options", "There is no such bot.", BOTS)
+def known_bot(bot: str | None, own_bots: Collection[str]) -> str:
+    """A level, the host's own, or one by its plain name: how long it thinks is not for strangers to say."""
+    if bot is None or bot not in {*LEVELS, *own_bots, *BOTS}:
+        raise Refusal("options", "There is no such bot.", [*LEVELS, *own_bots, *BOTS])
     return bot

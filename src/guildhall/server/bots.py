@@ -9,17 +9,36 @@ import logging
 import os
 import secrets
 import sys
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
+
+from guildhall.bots import Sight, Thought, UnknownBotError, make_bot
 
 log = logging.getLogger("guildhall.server")
 
 THINKING_SECONDS: Final = 60.0
 TRIES: Final = 3
 LONGEST_LINE: Final = 1_000_000
+MOST_TABLES: Final = 1000  # of which it is remembered which worker knows them
 
 
 class WorkerError(Exception):
     """The worker died, was too slow, or answered something else."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A question for a bot, on a table that is dealt again: the real one stays here."""
+
+    game: str
+    position: dict[str, Any]
+    tokens: list[str]
+
+    @staticmethod
+    def about(game: str, sight: Sight) -> Thinking:
+        return Thinking(game, sight.position(), sight.tokens)
 
 
 class Worker:
@@ -28,7 +47,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: dict[str, Any], seconds: float) -> str:
+    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -45,12 +64,12 @@ class Worker:
                 process.stdin.write(json.dumps(job).encode() + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            token = json.loads(line)["token"]
-        except (OSError, TimeoutError, ValueError, KeyError, TypeError) as error:
+            said = json.loads(line)
+        except (OSError, TimeoutError, ValueError) as error:
             raise WorkerError(type(error).__name__) from error
-        if not isinstance(token, str):
-            raise WorkerError("no token")
-        return token
+        if not isinstance(said, dict):
+            raise WorkerError("no object")
+        return said
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -62,37 +81,101 @@ class Worker:
 
 
 class BotPool:
-    """Asks bots. With more questions than workers the later ones wait."""
+    """Asks bots. With more questions than workers the later ones wait.
 
-    def __init__(self, size: int | None = None, seconds: float = THINKING_SECONDS) -> None:
+    `own` are the host's bots: the name that players see, and the file and class behind it.
+    """
+
+    def __init__(
+        self, size: int | None = None, seconds: float = THINKING_SECONDS, own: Mapping[str, str] | None = None
+    ) -> None:
         self.workers = [Worker() for _ in range(size or max(1, min(4, (os.cpu_count() or 2) - 1)))]
         self.seconds = seconds
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.own = dict(own or {})
+        self.idle = list(self.workers)
+        self.turns = asyncio.Semaphore(len(self.workers))
+        self.homes: OrderedDict[str, Worker] = OrderedDict()  # which worker has sat at a table
 
-    async def answer(self, bot: str, view: dict[str, Any], tokens: list[str]) -> str:
-        """One of the tokens. After several dead workers chance picks it: a game never waits for ever."""
-        job = {"bot": bot, "view": view, "tokens": tokens}
+    async def answer(self, bot: str, table: str, thinking: Thinking) -> str:
+        """One of the tokens. After several dead workers chance picks it: a game never waits for ever.
+
+        `table` names the game and the seat: where possible the same worker answers, which remembers.
+        """
+        job = {"do": "answer", "bot": self._known(bot), "table": table, **_sent(thinking)}
         for _ in range(TRIES):
-            worker = await self.idle.get()
             try:
-                # The seed has nothing to do with the game's: a bot must not be able to work that out.
-                token = await worker.ask({**job, "seed": secrets.randbits(64)}, self.seconds)
-                if token in tokens:
-                    return token
-                log.warning("the bot %s answered with an illegal token", bot)
+                token = (await self._ask(job, table)).get("token")
             except WorkerError as error:
                 log.warning("a worker of the bot %s is replaced: %s", bot, error)
-                await worker.stop()
+                if isinstance(error.__cause__, TimeoutError):
+                    break  # it would be too slow again
+            else:
+                if token in thinking.tokens:
+                    return str(token)
+                log.warning("the bot %s answered with an illegal token", bot)
+        return secrets.choice(thinking.tokens)
+
+    async def ponder(self, bot: str, thinking: Thinking) -> list[Thought]:
+        """What a bot thinks of the answers; raises WorkerError if several workers died of it."""
+        job = {"do": "ponder", "bot": bot, **_sent(thinking)}
+        for left in reversed(range(TRIES)):
+            try:
+                return _thoughts(await self._ask(job), thinking.tokens)
+            except WorkerError as error:
+                log.warning("a worker that was asked for advice is replaced: %s", error)
+                if not left:
+                    raise
+        raise AssertionError("it has returned or raised")
+
+    def _known(self, bot: str) -> str:
+        """A game may have been begun when the host offered other bots: then chance plays on."""
+        if bot in self.own:
+            return self.own[bot]
+        try:
+            make_bot(bot, 0)
+        except UnknownBotError:
+            log.warning("there is no bot %s here: chance answers for it", bot)
+            return "random"
+        return bot
+
+    async def _ask(self, job: dict[str, Any], table: str = "") -> dict[str, Any]:
+        async with self.turns:
+            worker = self._take(table)
+            try:
+                # The seed has nothing to do with the game's: a bot must not be able to work that out.
+                return await worker.ask({**job, "seed": secrets.randbits(64)}, self.seconds)
             except BaseException:
-                # Stopped in the middle of a question: its answer would be taken for that to the next one.
+                # Also if we are stopped in the middle: its answer would be taken for that to the next question.
                 await worker.stop()
                 raise
             finally:
-                self.idle.put_nowait(worker)
-        return secrets.choice(tokens)
+                self.idle.append(worker)
+
+    def _take(self, table: str) -> Worker:
+        home = self.homes.pop(table, None)
+        worker = home if home in self.idle else self.idle[-1]
+        assert worker is not None
+        self.idle.remove(worker)
+        if table:
+            self.homes[table] = worker
+            if len(self.homes) > MOST_TABLES:
+                self.homes.popitem(last=False)
+        return worker
 
     async def close(self) -> None:
         for worker in self.workers:
             await worker.stop()
+
+
+def _sent(thinking: Thinking) -> dict[str, Any]:
+    return {"game": thinking.game, "position": thinking.position}
+
+
+def _thoughts(said: dict[str, Any], tokens: list[str]) -> list[Thought]:
+    try:
+        thoughts = [Thought(row["token"], row["win"], row["lead"], row["share"]) for row in said["thoughts"]]
+    except (KeyError, TypeError) as error:
+        raise WorkerError(type(error).__name__) from error
+    if not thoughts or any(thought.token not in tokens for thought in thoughts):
+        raise WorkerError("illegal tokens")
+    return thoughts

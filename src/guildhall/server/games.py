@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import Annotated, Any
 
 from anyio import to_thread
@@ -52,7 +53,7 @@ async def create(wanted: models.NewGame, hall: TheHall, keys: MaybeKeys) -> Resp
         game = await to_thread.run_sync(beginning.from_text, wanted.record, wanted.at)
     else:
         game = await to_thread.run_sync(beginning.from_setup, wanted)
-    begun = await to_thread.run_sync(beginning.begin, hall.storage, game, wanted.seats)
+    begun = await to_thread.run_sync(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots)
     if not game.is_over and wanted.seats[game.decision.seat].kind == BOT:
         await hall.work(begun.id, lambda session: None, drive_after=0.0)
     return reply(begun.data(), 201)
@@ -99,7 +100,7 @@ async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) ->
         if given.number != session.moves:
             text = f"This answers question {given.number}, and {session.moves} is open."
             raise Refusal("stale", text, state=state_data(session, caller, connected))
-        _check_asked(session, caller)
+        check_asked(session, caller)
         if given.token not in session.tokens:
             raise _illegal(session)
         assert caller.seat is not None
@@ -115,7 +116,7 @@ async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) ->
         raise
 
 
-def _check_asked(session: Session, caller: Caller) -> None:
+def check_asked(session: Session, caller: Caller) -> None:
     game = session.game
     if game.is_over:
         raise Refusal("over", "The game is over.")
@@ -148,7 +149,7 @@ async def show_preview(id: GameId, given: models.Preview, hall: TheHall, keys: K
         caller = session.caller(keys)
         if given.number is not None and given.number != session.moves:
             return {"messages": []}  # asked while an answer was on its way, which is no fault
-        _check_asked(session, caller)
+        check_asked(session, caller)
         for option in session.game.options:
             if option.token == given.token:
                 return {"messages": preview(session.game, session.game.decision.seat, option.answer)}
@@ -216,14 +217,21 @@ async def change_seat(
     connected = hall.hub.connected(id)
 
     def job(session: Session) -> dict[str, Any]:
-        _change(session, session.caller(keys), seat, change, connected)
+        _change(session, session.caller(keys), seat, change, connected, hall.own_bots)
         session.refresh()
         return {"seats": seats_data(session, connected)}
 
     return reply(await hall.work(id, job, drive_after=0.0))
 
 
-def _change(session: Session, caller: Caller, seat: str, change: models.SeatChange, connected: frozenset[str]) -> None:
+def _change(
+    session: Session,
+    caller: Caller,
+    seat: str,
+    change: models.SeatChange,
+    connected: frozenset[str],
+    own_bots: Collection[str],
+) -> None:
     row = session.seat(seat)
     if caller.seat is None:
         raise Refusal("not-yours", "Spectators change nothing.")
@@ -237,7 +245,7 @@ def _change(session: Session, caller: Caller, seat: str, change: models.SeatChan
     elif row.key_hash is None:
         raise Refusal("not-yours", "This seat was a bot's from the beginning, and stays one.")
     elif change.kind == BOT:
-        bot = beginning.known_bot(change.bot)
+        bot = beginning.known_bot(change.bot, own_bots)
         if not own and seat in connected:
             raise Refusal("here", "Somebody is sitting there.")
         session.storage.set_seat(session.id, seat, kind=BOT, bot=bot)

@@ -8,13 +8,14 @@ import logging
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from anyio import to_thread
 
 from guildhall.engine.errors import GuildhallError
+from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
 from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import is_id
@@ -39,7 +40,12 @@ class Hall:
     """Made in a running event loop. `close` ends everything it started."""
 
     def __init__(
-        self, storage: Storage, most_games: int = MOST_GAMES, idle_seconds: float = IDLE_SECONDS, bots: bool = True
+        self,
+        storage: Storage,
+        most_games: int = MOST_GAMES,
+        idle_seconds: float = IDLE_SECONDS,
+        bots: bool = True,
+        own_bots: Mapping[str, str] | None = None,
     ) -> None:
         self.storage = storage
         self.most_games = most_games
@@ -48,7 +54,9 @@ class Hall:
         self.used: dict[str, float] = {}
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.hub = Hub()
-        self.pool = BotPool() if bots else None
+        self.own_bots = dict(own_bots or {})
+        self.pool = BotPool(own=self.own_bots) if bots else None
+        self.adviser = Adviser(storage, self.pool)
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -59,6 +67,7 @@ class Hall:
         for task in [*self.tasks, *self.drivers.values()]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.drivers.values(), return_exceptions=True)
+        await self.adviser.close()
         if self.pool is not None:
             await self.pool.close()
         if self.others is not None:
@@ -256,7 +265,7 @@ class Hall:
                         await asyncio.sleep(patience)
                     else:
                         patience = 0.0
-                        token = await self.pool.answer(job.bot, job.view, job.tokens)
+                        token = await self.pool.answer(job.bot, job.table, job.thinking)
                 except StorageError:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)

@@ -63,6 +63,9 @@ class NewGame(Body):
     record: str | None = Field(None, description="The text of a record: the game goes on from it.")
     at: Count | None = Field(None, description="With `record`: only that many of its answers.")
     fork: Fork | None = Field(None, description="Go on from another game on this server.")
+    hints: bool | None = Field(
+        None, description="May people at the table ask for hints? If not given: only somebody who plays alone."
+    )
 
 
 class Answer(Body):
@@ -73,6 +76,10 @@ class Answer(Body):
 class Preview(Body):
     token: Word
     number: Count | None = Field(None, description="The question's number: once it is past, there is nothing to tell.")
+
+
+class Asking(Body):
+    number: Count | None = Field(None, description="The question's number: once it is past, the request is stale.")
 
 
 class UndoTo(Body):
@@ -125,6 +132,7 @@ class GameAbout(BaseModel):
 
 class BotAbout(BaseModel):
     key: str
+    own: bool = Field(description="A bot of the host's own; the others are levels, the weakest first.")
 
 
 class About(BaseModel):
@@ -187,6 +195,7 @@ class State(BaseModel):
     number: int = Field(description="How many answers stand.")
     move: int = Field(description="How many moves were made, answers and undos. It never falls.")
     over: bool
+    hints: bool = Field(description="May the asked seat ask for a hint?")
     seat: str | None = Field(description="Whose view this is; null for a spectator.")
     seats: list[SeatState]
     question: Question | None
@@ -220,6 +229,59 @@ class Asked(BaseModel):
 
 class Previewed(BaseModel):
     messages: list[Message]
+
+
+class Valued(BaseModel):
+    """An answer with its estimated result for the asked seat."""
+
+    token: str
+    win: float = Field(description="The chance of winning, from 0 to 1.")
+    lead: float = Field(description="Points ahead of the best opponent at the end; below 0 behind.")
+    share: float = Field(description="How much of its attention the bot gave to it: 1 in all.")
+
+
+class Hint(BaseModel):
+    number: int = Field(description="The question's number.")
+    seat: str
+    answers: list[Valued] = Field(description="The best first.")
+
+
+class Moment(BaseModel):
+    """A question, as its seat could judge it then."""
+
+    number: int = Field(description="How many answers stood before it.")
+    seat: str
+    given: str
+    win: float = Field(description="Of the best answer, for the asked seat.")
+    lead: float
+    cost: float = Field(description="What the given answer lost of the chance to win, against the best one.")
+    lead_cost: float
+    answers: list[Valued] = Field(description="All that were considered, the best first.")
+
+
+class EndResult(BaseModel):
+    win: float = Field(description="1 for the winner, a part of it for several.")
+    lead: float
+
+
+class SeatAnalysis(BaseModel):
+    seat: str
+    costly: list[int] = Field(description="The numbers of its most costly moves, at most three, the worst first.")
+    result: EndResult | None
+
+
+class AnalysisData(BaseModel):
+    answers: int = Field(description="How many the game has.")
+    seats: list[SeatAnalysis]
+    moments: list[Moment]
+    options: list[Option] = Field(description="Every answer that is named here.")
+
+
+class Analysed(BaseModel):
+    state: Literal["none", "running", "done"]
+    done: int
+    total: int
+    analysis: AnalysisData | None
 
 
 class Ticket(BaseModel):

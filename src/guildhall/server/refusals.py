@@ -9,6 +9,7 @@ Kind = Literal[
     "malformed", "no-key", "bad-ticket", "wrong-key", "not-your-question", "bot-plays", "not-yours", "hidden",
     "unknown-game", "unknown-seat", "unknown-language", "unknown-page", "no-method", "stale", "over", "no-request",
     "here", "rules", "too-large", "invalid", "illegal", "options", "record", "undo", "defect", "full", "database",
+    "no-hints", "not-over", "no-advice",
 ]  # fmt: skip
 
 STATUS: Final[dict[str, int]] = {
@@ -20,6 +21,7 @@ STATUS: Final[dict[str, int]] = {
     "bot-plays": 403,
     "not-yours": 403,
     "hidden": 403,
+    "no-hints": 403,
     "unknown-game": 404,
     "unknown-seat": 404,
     "unknown-language": 404,
@@ -27,6 +29,7 @@ STATUS: Final[dict[str, int]] = {
     "no-method": 405,
     "stale": 409,
     "over": 409,
+    "not-over": 409,
     "no-request": 409,
     "here": 409,
     "rules": 409,
@@ -39,6 +42,7 @@ STATUS: Final[dict[str, int]] = {
     "defect": 500,
     "full": 503,
     "database": 503,
+    "no-advice": 503,
 }
 
 

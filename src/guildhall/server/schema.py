@@ -84,11 +84,40 @@ tickets = sa.Table(
     sa.Column("expires", sa.Float, nullable=False),
 )
 
+# What a table has agreed on.
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("hints", sa.Boolean, nullable=False),
+)
+
+# The analysis of a finished game. It holds only while `move` is the number of moves. Until `data` is there, `process`
+# is at work on it and says so again and again; one that has been silent for long is gone.
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("move", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("process", sa.Text, nullable=False),
+    sa.Column("heard", sa.Float, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text),
+)
+
+# Games from before there were hints: they are for who plays alone.
+ALONE = """
+INSERT INTO settings (game, hints)
+SELECT id, (SELECT count(*) FROM seats WHERE seats.game = games.id AND key_hash IS NOT NULL) <= 1 FROM games
+"""
+
 # What each version adds. A released step never changes; a change to a table is a new step, in SQL of both databases.
 Step = tuple[sa.Table | str, ...]
 MIGRATIONS: Final[tuple[Step, ...]] = (
     (games, moves, seats, watchers),
     (requests, tickets),
+    (settings, analyses, ALONE),
 )
 
 LOCK: Final = 0x6775696C64  # any number, as long as it is ours

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import guildhall
+from guildhall.bots import Sight
 from guildhall.engine.errors import GuildhallError
 from guildhall.game import Game
+from guildhall.server.bots import Thinking
 from guildhall.server.keys import hashed, same
 from guildhall.server.refusals import Refusal
 from guildhall.server.storage import ANSWER, BOT, OPEN, Changes, GameRow, Move, SeatRow, Storage, UndoRequest
@@ -23,13 +25,13 @@ class Caller:
 
 @dataclass(frozen=True)
 class BotJob:
-    """A question to a bot, with what its seat may know and nothing else."""
+    """A question to a bot. `table` changes when answers are taken back: what a bot remembers no longer holds."""
 
     move: int
     seat: str
     bot: str
-    view: dict[str, Any]
-    tokens: list[str]
+    table: str
+    thinking: Thinking
 
 
 class Mark(NamedTuple):
@@ -59,6 +61,7 @@ class Session:
         self.seats: list[SeatRow] = []
         self.request: UndoRequest | None = None
         self.watch_hashes = storage.watch_hashes(row.id)
+        self.hints = row.hints
 
     @staticmethod
     def load(storage: Storage, game: str) -> Session:
@@ -148,7 +151,12 @@ class Session:
         row = self.seats[question.seat]
         if row.kind != BOT or row.bot is None:
             return None
-        return BotJob(self.moves, row.seat, row.bot, self.game.view(question.seat), self.tokens)
+        table = f"{self.id} {row.seat} {len(self.undo_moves)}"
+        return BotJob(self.moves, row.seat, row.bot, table, self.thinking())
+
+    def thinking(self) -> Thinking:
+        """The open question, as the asked seat may think about it."""
+        return Thinking.about(self.row.game, Sight(self.game.state))
 
     @property
     def awaits_bot(self) -> bool:

@@ -61,6 +61,16 @@ class GameRow:
     options: dict[str, Any]
     seed: int
     position: dict[str, Any] | None
+    hints: bool = False  # may somebody at the table ask for advice?
+
+
+@dataclass(frozen=True)
+class AnalysisRow:
+    """How far an analysis is; its data when it is done."""
+
+    done: int
+    total: int
+    data: dict[str, Any] | None
 
 
 @dataclass(frozen=True)
@@ -174,6 +184,7 @@ class Storage:
                 ],
             )
             connection.execute(schema.watchers.insert().values(game=game.id, key_hash=watch_hash))
+            connection.execute(schema.settings.insert().values(game=game.id, hints=game.hints))
             if answers:
                 connection.execute(
                     schema.moves.insert(), [{"game": game.id, **move._asdict(), "at": now} for move in answers]
@@ -181,11 +192,14 @@ class Storage:
 
     def game(self, game: str) -> GameRow | None:
         with self._transaction(write=False) as connection:
-            row = connection.execute(sa.select(schema.games).where(schema.games.c.id == game)).first()
+            both = schema.games.join(schema.settings, schema.games.c.id == schema.settings.c.game)
+            row = connection.execute(
+                sa.select(schema.games, schema.settings.c.hints).select_from(both).where(schema.games.c.id == game)
+            ).first()
         if row is None:
             return None
         position = None if row.position is None else json.loads(row.position)
-        return GameRow(row.id, row.game, row.rules, json.loads(row.options), int(row.seed), position)
+        return GameRow(row.id, row.game, row.rules, json.loads(row.options), int(row.seed), position, row.hints)
 
     def watch_hashes(self, game: str) -> list[str]:
         with self._transaction(write=False) as connection:
@@ -258,6 +272,44 @@ class Storage:
             connection.execute(rows.update().where(rows.c.game == game).values(agreed=",".join(agreed)))
             self._tell(connection, game, "undo")
         return UndoRequest(found.move, found.seat, found.target, agreed)
+
+    # Analyses.
+
+    def analysis(self, game: str, move: int) -> AnalysisRow | None:
+        rows = schema.analyses
+        with self._transaction(write=False) as connection:
+            row = connection.execute(sa.select(rows).where(rows.c.game == game, rows.c.move == move)).first()
+        return None if row is None else AnalysisRow(row.done, row.total, row.data and json.loads(row.data))
+
+    def claim_analysis(self, game: str, move: int, silent_seconds: float) -> bool:
+        """May this process do it? Not if it is done, nor if another one is at it and was heard of lately."""
+        rows = schema.analyses
+        now = time.time()
+        claim = {"process": self.process, "heard": now, "done": 0, "total": 0}
+        try:
+            with self._transaction() as connection:
+                # One of an earlier end, which was taken back, is no longer wanted.
+                connection.execute(rows.delete().where(rows.c.game == game, rows.c.move != move))
+                taken = connection.execute(
+                    rows.update()
+                    .where(rows.c.game == game, rows.c.move == move, rows.c.data.is_(None))
+                    .where(sa.or_(rows.c.heard < now - silent_seconds, rows.c.process == self.process))
+                    .values(**claim)
+                )
+                if not taken.rowcount:
+                    connection.execute(rows.insert().values(game=game, move=move, **claim))
+        except sa.exc.IntegrityError:
+            return False
+        return True
+
+    def note_analysis(self, game: str, move: int, done: int, total: int, data: dict[str, Any] | None = None) -> None:
+        rows = schema.analyses
+        with self._transaction() as connection:
+            connection.execute(
+                rows.update()
+                .where(rows.c.game == game, rows.c.move == move, rows.c.process == self.process)
+                .values(heard=time.time(), done=done, total=total, data=data and json.dumps(data))
+            )
 
     # Tickets for streams.
 

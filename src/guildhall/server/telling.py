@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.engine.message import Message
-from guildhall.game import Game
+from guildhall.game import Game, Option
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.undoing import own_last, request_data, why_not_at_once
@@ -51,6 +51,7 @@ def state_data(
         "number": len(game.answers),
         "move": session.moves,
         "over": game.is_over,
+        "hints": session.hints,
         "seat": seat,
         "seats": seats_data(session, connected),
         "question": _question(session, game, seat, live),
@@ -102,11 +103,12 @@ def _question(session: Session, game: Game, seat: str | None, live: bool) -> dic
         "seat": question.seat_key,
         "name": question.name,
         "message": message_data(question.message),
-        "options": [
-            {"token": option.token, "message": message_data(option.message), "target": option.target}
-            for option in options
-        ],
+        "options": [option_data(option) for option in options],
     }
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    return {"token": option.token, "message": message_data(option.message), "target": option.target}
 
 
 def news(session: Session, seat: str | None, after: int) -> list[tuple[int, str, dict[str, Any]]]:

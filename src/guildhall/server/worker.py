@@ -1,4 +1,4 @@
-"""A bot's process: a line of JSON in, a line out. It gets a seat's view and the legal tokens, and has nothing else."""
+"""A bot's process: a line of JSON in, a line out. It gets tables dealt again for one seat, and has nothing else."""
 
 from __future__ import annotations
 
@@ -6,8 +6,34 @@ import contextlib
 import json
 import os
 import sys
+from collections import OrderedDict
+from typing import Any, Final
 
-from guildhall.bots import make_bot
+import guildhall
+from guildhall.bots import Bot, Sight, make_bot
+from guildhall.bots.advice import thoughts_of
+
+MOST_BOTS: Final = 16  # each may keep what it has thought of in this turn
+
+
+class Desk:
+    """The bots of this process, each at its seat, so that one remembers what it thought at its last answer."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def do(self, job: dict[str, Any]) -> dict[str, Any]:
+        sight = Sight(guildhall.definition(job["game"]).load_position(job["position"]))
+        if job["do"] == "ponder":
+            return {"thoughts": [thought.data() for thought in thoughts_of(job["bot"], job["seed"], sight)]}
+        return {"token": self._bot(job["table"], job["bot"], job["seed"]).answer(sight)}
+
+    def _bot(self, table: str, name: str, seed: int) -> Bot:
+        bot = self.bots.pop((table, name), None) or make_bot(name, seed)
+        self.bots[table, name] = bot
+        if len(self.bots) > MOST_BOTS:
+            self.bots.popitem(last=False)
+        return bot
 
 
 def main() -> None:
@@ -16,10 +42,9 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if hasattr(os, "nice"):
         os.nice(5)  # a click goes before a thought
+    desk = Desk()
     for line in sys.stdin:
-        job = json.loads(line)
-        token = make_bot(job["bot"], job["seed"]).answer(job["view"], job["tokens"])
-        answers.write(json.dumps({"token": token}) + "\n")
+        answers.write(json.dumps(desk.do(json.loads(line))) + "\n")
         answers.flush()
 
 

@@ -1,5 +1,5 @@
 // The server's API. A refusal becomes an ApiError with the sentence that the server gives.
-import type { About, Accepted, Card, Created, Message, NewGame, SeatChange, State, UndoRequest } from "./types";
+import type { About, Accepted, Analysed, Card, Created, Hint, Message, NewGame, SeatChange, State, UndoRequest } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -62,6 +62,11 @@ export const api = {
     json<Accepted>(`${game(id)}/answers`, key, { number, token }),
   preview: async (id: string, key: string, number: number, token: string, signal: AbortSignal) =>
     (await json<{ messages: Message[] }>(`${game(id)}/preview`, key, { number, token }, signal)).messages,
+  hint: (id: string, key: string, number: number) => json<Hint>(`${game(id)}/hint`, key, { number }),
+  /** See whether a finished game has been analysed. */
+  analysis: (id: string, key: string) => json<Analysed>(`${game(id)}/analysis`, key),
+  /** See that it is being analysed; how far that is. */
+  analyse: (id: string, key: string) => json<Analysed>(`${game(id)}/analysis`, key, {}),
   undo: (id: string, key: string, to: number) =>
     json<{ number?: number; request?: UndoRequest }>(`${game(id)}/undo`, key, { to }),
   agree: (id: string, key: string, yes: boolean) => json<unknown>(`${game(id)}/undo/${yes ? "agree" : "refuse"}`, key, {}),

@@ -4,6 +4,10 @@ import { keep, myGame } from "./mygames";
 import { gamePath, go } from "./router.svelte";
 import type { NewGame, State } from "./types";
 
+/** Who plays when nobody has chosen: most people; and those who have never played. */
+export const LEVEL = "mason";
+const FIRST_LEVEL = "labourer";
+
 export type Sitting = "me" | "link" | "bot";
 
 /** Begin a game and go to it. `here` says for each seat who sits there. */
@@ -39,7 +43,7 @@ export function playNow(players = 2, guided = false): Promise<void> {
     {
       game: "architects",
       options: { players, setup: "standard" },
-      seats: here.map((who) => (who === "bot" ? { kind: "bot", bot: "random" } : { kind: "open" })),
+      seats: here.map((who) => (who === "bot" ? { kind: "bot", bot: guided ? FIRST_LEVEL : LEVEL } : { kind: "open" })),
     },
     here,
     { guided },

@@ -250,6 +250,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the answers to the open question are worth
+         * @description For the seat that is asked, where the table allows it. A bot thinks for half a second, with nothing but what the
+         *     seat may know; the first three answers are its best.
+         */
+        post: operations["hint_api_games__id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The analysis of a finished game, if there is one
+         * @description How far it is, and what has come out when it is done.
+         */
+        get: operations["look_api_games__id__analysis_get"];
+        put?: never;
+        /**
+         * Analyse a finished game
+         * @description Begins it, unless that was done before; then says how far it is, as often as it is asked. What came out is kept.
+         *
+         *     For every question: what each answer was worth to the asked seat, as far as that seat could know.
+         */
+        post: operations["begin_api_games__id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/events": {
         parameters: {
             query?: never;
@@ -292,6 +339,36 @@ export interface components {
             /** Move */
             move: number;
         };
+        /** Analysed */
+        Analysed: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "done";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            analysis: components["schemas"]["AnalysisData"] | null;
+        };
+        /** AnalysisData */
+        AnalysisData: {
+            /**
+             * Answers
+             * @description How many the game has.
+             */
+            answers: number;
+            /** Seats */
+            seats: components["schemas"]["SeatAnalysis"][];
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+            /**
+             * Options
+             * @description Every answer that is named here.
+             */
+            options: components["schemas"]["Option"][];
+        };
         /** Answer */
         Answer: {
             /**
@@ -309,6 +386,14 @@ export interface components {
         Asked: {
             request: components["schemas"]["UndoRequest"];
         };
+        /** Asking */
+        Asking: {
+            /**
+             * Number
+             * @description The question's number: once it is past, the request is stale.
+             */
+            number?: number | null;
+        };
         /** BoardAbout */
         BoardAbout: {
             /** Key */
@@ -320,6 +405,11 @@ export interface components {
         BotAbout: {
             /** Key */
             key: string;
+            /**
+             * Own
+             * @description A bot of the host's own; the others are levels, the weakest first.
+             */
+            own: boolean;
         };
         /** Card */
         Card: {
@@ -364,13 +454,23 @@ export interface components {
              */
             watch: string;
         };
+        /** EndResult */
+        EndResult: {
+            /**
+             * Win
+             * @description 1 for the winner, a part of it for several.
+             */
+            win: number;
+            /** Lead */
+            lead: number;
+        };
         /** Error */
         Error: {
             /**
              * Kind
              * @enum {string}
              */
-            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database";
+            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "no-hints" | "not-over" | "no-advice";
             /** Text */
             text: string;
             /** Valid */
@@ -420,6 +520,21 @@ export interface components {
              */
             options: string[];
         };
+        /** Hint */
+        Hint: {
+            /**
+             * Number
+             * @description The question's number.
+             */
+            number: number;
+            /** Seat */
+            seat: string;
+            /**
+             * Answers
+             * @description The best first.
+             */
+            answers: components["schemas"]["Valued"][];
+        };
         /** LogEntry */
         LogEntry: {
             /**
@@ -440,6 +555,40 @@ export interface components {
             args: {
                 [key: string]: number | string | components["schemas"]["Message"] | components["schemas"]["Message"][];
             };
+        };
+        /**
+         * Moment
+         * @description A question, as its seat could judge it then.
+         */
+        Moment: {
+            /**
+             * Number
+             * @description How many answers stood before it.
+             */
+            number: number;
+            /** Seat */
+            seat: string;
+            /** Given */
+            given: string;
+            /**
+             * Win
+             * @description Of the best answer, for the asked seat.
+             */
+            win: number;
+            /** Lead */
+            lead: number;
+            /**
+             * Cost
+             * @description What the given answer lost of the chance to win, against the best one.
+             */
+            cost: number;
+            /** Lead Cost */
+            lead_cost: number;
+            /**
+             * Answers
+             * @description All that were considered, the best first.
+             */
+            answers: components["schemas"]["Valued"][];
         };
         /** NewGame */
         NewGame: {
@@ -482,6 +631,11 @@ export interface components {
             at?: number | null;
             /** @description Go on from another game on this server. */
             fork?: components["schemas"]["Fork"] | null;
+            /**
+             * Hints
+             * @description May people at the table ask for hints? If not given: only somebody who plays alone.
+             */
+            hints?: boolean | null;
         };
         /** NewSeat */
         NewSeat: {
@@ -555,6 +709,17 @@ export interface components {
             error: components["schemas"]["Error"];
             state?: components["schemas"]["State"] | null;
         };
+        /** SeatAnalysis */
+        SeatAnalysis: {
+            /** Seat */
+            seat: string;
+            /**
+             * Costly
+             * @description The numbers of its most costly moves, at most three, the worst first.
+             */
+            costly: number[];
+            result: components["schemas"]["EndResult"] | null;
+        };
         /**
          * SeatChange
          * @description Exactly one of: a kind (with a bot for kind bot), a name.
@@ -610,6 +775,11 @@ export interface components {
             move: number;
             /** Over */
             over: boolean;
+            /**
+             * Hints
+             * @description May the asked seat ask for a hint?
+             */
+            hints: boolean;
             /**
              * Seat
              * @description Whose view this is; null for a spectator.
@@ -674,6 +844,29 @@ export interface components {
              * @description How many answers stay.
              */
             to: number;
+        };
+        /**
+         * Valued
+         * @description An answer with its estimated result for the asked seat.
+         */
+        Valued: {
+            /** Token */
+            token: string;
+            /**
+             * Win
+             * @description The chance of winning, from 0 to 1.
+             */
+            win: number;
+            /**
+             * Lead
+             * @description Points ahead of the best opponent at the end; below 0 behind.
+             */
+            lead: number;
+            /**
+             * Share
+             * @description How much of its attention the bot gave to it: 1 in all.
+             */
+            share: number;
         };
         /**
          * MoveEvent
@@ -1936,6 +2129,322 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    hint_api_games__id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asking"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    look_api_games__id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    begin_api_games__id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */

@@ -1,7 +1,7 @@
 // One game as one seat (or the spectators) sees it, kept up to date from the server.
 import { api, ApiError } from "./api";
 import { goesOn, joinLog } from "./log";
-import type { Message, Moved, Option, State } from "./types";
+import type { Hint, Message, Moved, Option, State } from "./types";
 
 const ASLEEP = 30_000; // milliseconds
 
@@ -13,6 +13,9 @@ export class Session {
   sending = $state(false);
   /** The last refusal, to be shown beside the question until the next answer. */
   refusal = $state("");
+  /** What a bot thinks of the open question, once somebody has asked it. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** Told of what has just happened, before the new state is shown. */
   onmoves: ((messages: Message[]) => void) | null = null;
 
@@ -105,6 +108,7 @@ export class Session {
     // The same question stays the same object, so that what is being looked at stays marked.
     const before = this.state?.question;
     const same = before && before.number === state.question?.number;
+    if (!same) this.hint = null;
     if (!this.closed) this.state = same ? { ...state, question: before } : state;
     this.failure = null;
   }
@@ -186,6 +190,23 @@ export class Session {
       this.refusal = error instanceof ApiError ? error.message || "offline" : String(error);
     } finally {
       this.sending = false;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const question = this.state?.question;
+    if (!question?.options.length || !this.state?.hints || this.hinting || this.hint) return;
+    this.hinting = true;
+    this.refusal = "";
+    try {
+      const hint = await api.hint(this.id, this.key, question.number);
+      if (this.state?.question?.number === hint.number) this.hint = hint;
+    } catch (error) {
+      // Asked too late, there is nothing to say.
+      const known = error instanceof ApiError ? error : null;
+      if (known?.kind !== "stale") this.refusal = known ? known.message || "offline" : String(error);
+    } finally {
+      this.hinting = false;
     }
   }
 

@@ -35,6 +35,8 @@ export class TableUi {
   preview = $state.raw<Message[]>([]);
   menu = $state.raw<Chosen | null>(null);
   explained = $state.raw<Explained | null>(null);
+  /** The answer that a bot advises; nothing has to follow. */
+  advised = $state.raw<Option | null>(null);
   /** Why something cannot be done now. */
   why = $state("");
   player = $state<string | null>(null); // whose board is opened

@@ -22,7 +22,8 @@ from guildhall.architects.artisans.crafting import (
     WhichBuilding,
 )
 from guildhall.architects.artisans.crafts import CRAFTS
-from guildhall.architects.artisans.events import KINDS, STACKED
+from guildhall.architects.artisans.events import ARTISAN_PLACED, KINDS, STACKED
+from guildhall.architects.artisans.measures import artisan_measures
 from guildhall.architects.artisans.names import TOOL_AT_START
 from guildhall.architects.artisans.part import ArtisansKind
 from guildhall.architects.artisans.pieces import (
@@ -48,6 +49,7 @@ from guildhall.architects.artisans.tools import (
     VirtueOfTool,
 )
 from guildhall.architects.artisans.uses import artisan_uses
+from guildhall.architects.artisans.worth import ToolsAndArtisan
 from guildhall.architects.cards.corrections import (
     corrected_apprentices,
     corrected_boards,
@@ -55,7 +57,7 @@ from guildhall.architects.cards.corrections import (
     corrected_others,
 )
 from guildhall.architects.expansions import Expansion
-from guildhall.architects.names import GUILDHALL, LARGE_CIRCLES, SUPPLY
+from guildhall.architects.names import AREAS, GUILDHALL, LARGE_CIRCLES, SUPPLY
 from guildhall.architects.paying import Price
 from guildhall.architects.setup import StartPlay, draft_apprentices
 from guildhall.engine.agenda import Step
@@ -114,6 +116,11 @@ def extend(rules: Rules) -> None:
     rules.end_of_turn.insert(len(rules.end_of_turn) - 1, NewWindow())
     rules.card_kinds.append("craft")
     rules.uses += artisan_uses(crafts)
+    rules.weights.tempo += 0.5
+    rules.aspects.append(ToolsAndArtisan())
+    rules.measures += artisan_measures()
+    rules.visits[ARTISAN_PLACED] = list(AREAS)
+    rules.visits[STACKED] = [AREAS[GUILDHALL]]
     rules.score_rows[1:1] = [AdornmentPoints("adornments"), ToolPoints("tools")]
     for i, kind in enumerate(KINDS):
         rules.event_kinds[STACKED + i] = kind

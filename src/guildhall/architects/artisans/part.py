@@ -59,7 +59,7 @@ class ArtisansPart(Part):
         return other
 
     def redeal(self, table: Table, seat: int, rng: Rng) -> None:
-        rng.shuffle(self.pile)
+        rng.reshuffle(self.pile)
 
     def stacked_workers(self, table: Table, seat: int) -> int:
         return sum(1 for space in self.stacked if table.guildhall[space] == seat)

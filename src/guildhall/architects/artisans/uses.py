@@ -1,29 +1,30 @@
-"""Craft Cards as Adornments and as Tools, for the coverage that a simulation counts."""
+"""Craft Cards as Adornments and as Tools, for the coverage that a simulation counts and for its tables."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from guildhall.architects.artisans.events import ADORNED, EQUIPPED
-from guildhall.architects.uses import CardUse, ToldUse
+from guildhall.architects.uses import CardUse
+from guildhall.engine.events import Event
 
 if TYPE_CHECKING:
     from guildhall.architects.artisans.rows import Craft
     from guildhall.architects.rules import Rules
-    from guildhall.architects.table import Table
 
 
-class CraftsTaken(ToldUse):
+class CraftsTaken(CardUse):
+    """A card is taken once; a Tool that goes to another Apprentice is told of again."""
+
     def __init__(self, key: str, event: int, crafts: list[Craft]) -> None:
-        super().__init__(key, event, 1)
+        super().__init__(key, "crafts", [event], once=True)
         self.crafts = crafts
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:
         return [(i, craft.key) for i, craft in enumerate(self.crafts)]
 
-    def used(self, table: Table) -> list[int]:
-        # A card is taken once; a Tool that goes to another Apprentice is told of again.
-        return list(set(super().used(table)))
+    def card(self, event: Event) -> int:
+        return event.b
 
 
 def artisan_uses(crafts: list[Craft]) -> list[CardUse]:

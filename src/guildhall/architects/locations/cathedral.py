@@ -67,7 +67,7 @@ def can_advance(table: Table, seat: Seat) -> bool:
     if seat.cathedral >= CATHEDRAL_TOP:
         return False
     level = seat.cathedral + 1
-    return has_free_spot(table, level) and can_afford(table, seat, price_of(seat, level), len(seat.hand))
+    return can_afford(table, seat, price_of(seat, level), len(seat.hand)) and has_free_spot(table, level)
 
 
 def advance(table: Table, seat: Seat) -> None:

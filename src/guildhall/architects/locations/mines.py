@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.architects.effects import gain_good
-from guildhall.architects.locations.place import Place
+from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import CLAY, GOLD, MINES
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.message import Message
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
 
-class Mines(Place):
+class Mines(OpenPlace):
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         table.push(ClayOrGold(seat.index, n))
 

@@ -22,7 +22,7 @@ class Place:
 
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         """May this player place a Worker here now, one that counts as so many more?"""
-        return True
+        raise AssertionError("a place says whom it is open to")
 
     def calls(self, table: Table, seat: Seat) -> bool:
         """Has this player a reason to come, even if nothing can be done here: a card, or something of an expansion?"""
@@ -52,6 +52,13 @@ class Place:
             if arrival.meets(table, seat, self.area, n):
                 return
         self.visit(table, seat, n)
+
+
+class OpenPlace(Place):
+    """A place that is open to everybody at any time."""
+
+    def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
+        return True
 
 
 class Visit(SeatStep):

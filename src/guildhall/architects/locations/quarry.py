@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.architects.effects import gain_good
-from guildhall.architects.locations.place import Place
+from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import QUARRY, STONE
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
 
-class Quarry(Place):
+class Quarry(OpenPlace):
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         gain_good(table, seat, STONE, n)
         seat.powers.trigger(QUARRY, table, seat)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.effects import Gain
 from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
-from guildhall.architects.locations.place import Place
+from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import CLAY, STONE, STOREHOUSE, WOOD
 from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import Trade, benefit
@@ -24,7 +24,7 @@ GOODS_FOR_VIRTUE: Final = Trade(Price(count=2, mix=(CLAY, WOOD, STONE)), Gain(vi
 GOODS_FOR_MARBLE: Final = Trade(Price(count=3, mix=(WOOD, STONE)), Gain(marble=1))
 
 
-class Storehouse(Place):
+class Storehouse(OpenPlace):
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         arrive(table, seat, STOREHOUSE, WhichTrade(seat.index, n))
 

@@ -13,7 +13,7 @@ from guildhall.architects.answers import HIRE
 from guildhall.architects.events import COIN_LAID
 from guildhall.architects.hand import draw_buildings
 from guildhall.architects.hiring import ROWS, begin_hire
-from guildhall.architects.locations.place import Place
+from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import FOR_HIRE, HIRE_LESS, SILVER, WORKSHOP
 from guildhall.architects.paying import Price, can_afford, pay, tax_due
 from guildhall.architects.steps import SeatQuestion, SeatStep
@@ -32,7 +32,7 @@ PRICES: Final = [
 ]
 
 
-class Workshop(Place):
+class Workshop(OpenPlace):
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         table.push(HireOrPlans(seat.index, n))
         seat.powers.trigger(WORKSHOP, table, seat)

@@ -47,7 +47,7 @@ class DealFive(Step["Table"]):
 
 class SchemesDrawn(ToldUse):
     def __init__(self, key: str, schemes: list[Scheme]) -> None:
-        super().__init__(key, SCHEME_DRAWN, 0)
+        super().__init__(key, "", [SCHEME_DRAWN])
         self.schemes = schemes
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:

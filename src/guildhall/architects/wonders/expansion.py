@@ -33,6 +33,7 @@ from guildhall.architects.wonders.figures import (
     LastContribution,
     PrepaidSilverLapses,
 )
+from guildhall.architects.wonders.measures import wonder_measures
 from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import Rows, WondersKind
 from guildhall.architects.wonders.powers import WonderPowers
@@ -58,6 +59,7 @@ from guildhall.architects.wonders.scoring import (
     end_steps,
 )
 from guildhall.architects.wonders.uses import wonder_uses
+from guildhall.architects.wonders.worth import InfluenceHeld, WonderPlans
 from guildhall.engine.agenda import Step
 
 if TYPE_CHECKING:
@@ -114,6 +116,9 @@ def extend(rules: Rules) -> None:
     add_steps(rules.reset_steps)
     rules.end_steps = end_steps()
     rules.uses += wonder_uses(rows)
+    rules.weights.tempo += 0.5
+    rules.aspects += [InfluenceHeld(), WonderPlans()]
+    rules.measures += wonder_measures()
     rules.card_kinds.append("contribution")
     for i, kind in enumerate(KINDS):
         rules.event_kinds[INFLUENCE_GAINED + i] = kind

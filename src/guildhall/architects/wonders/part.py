@@ -103,7 +103,7 @@ class WondersPart(Part):
     def redeal(self, table: Table, seat: int, rng: Rng) -> None:
         if self.contributions:
             top = self.contributions.pop()
-            rng.shuffle(self.contributions)
+            rng.reshuffle(self.contributions)
             self.contributions.append(top)
 
     def check(self, table: Table) -> None:

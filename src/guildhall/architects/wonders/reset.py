@@ -57,8 +57,7 @@ class InReset(Ability):
         self.effect = effect
 
     def join(self, powers: Powers, word: int) -> None:
-        powers.effects[BEFORE_CONSEQUENCES].append(If(self.condition, self.effect))
-        powers.effect_words[BEFORE_CONSEQUENCES].append(word)
+        powers.add_effect(BEFORE_CONSEQUENCES, If(self.condition, self.effect), word)
 
     def message(self) -> Message:
         return Message("in-reset-with", {"condition": self.condition.message(), "effect": self.effect.message()})

@@ -1,4 +1,4 @@
-"""What of this expansion was used in a game, for the coverage that a simulation counts."""
+"""What of this expansion was used in a game, for the coverage that a simulation counts and for its tables."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from guildhall.architects.wonders.events import (
 from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import Rows
 from guildhall.architects.wonders.replacing import REPLACEABLE
+from guildhall.engine.events import Event
 
 if TYPE_CHECKING:
     from guildhall.architects.rules import Rules
-    from guildhall.architects.table import Table
 
 
 class WondersBuilt(ToldUse):
     def __init__(self, key: str, rows: Rows) -> None:
-        super().__init__(key, CONSTRUCTED, 0)
+        super().__init__(key, "wonders", [CONSTRUCTED])
         self.rows = rows
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:
@@ -37,7 +37,7 @@ class SlotsFilled(CardUse):
     """Each slot of each Contribution Card."""
 
     def __init__(self, key: str, rows: Rows) -> None:
-        super().__init__(key)
+        super().__init__(key, "", [CONTRIBUTED])
         self.rows = rows
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:
@@ -47,14 +47,13 @@ class SlotsFilled(CardUse):
             for good in range(SLOTS)
         ]
 
-    def used(self, table: Table) -> list[int]:
-        assert table.events is not None
-        return [event.a * SLOTS + event.b for event in table.events if event.kind == CONTRIBUTED]
+    def card(self, event: Event) -> int:
+        return event.a * SLOTS + event.b
 
 
 class ConsequencesResolved(ToldUse):
     def __init__(self, key: str, event: int, rows: Rows) -> None:
-        super().__init__(key, event, 0)
+        super().__init__(key, "", [event])
         self.rows = rows
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:
@@ -71,17 +70,10 @@ class Replaced(CardUse):
             found.append((len(GOODS) + 1, "ignored"))  # by one of the boards
         return found
 
-    def used(self, table: Table) -> list[int]:
-        assert table.events is not None
-        used: list[int] = []
-        for event in table.events:
-            if event.kind == REPLACED:
-                used.append(event.a)
-            elif event.kind == VIRTUE_KEPT:
-                used.append(len(GOODS))
-            elif event.kind == LOSS_IGNORED:
-                used.append(len(GOODS) + 1)
-        return used
+    def card(self, event: Event) -> int:
+        if event.kind == REPLACED:
+            return event.a
+        return len(GOODS) if event.kind == VIRTUE_KEPT else len(GOODS) + 1
 
 
 def wonder_uses(rows: Rows) -> list[CardUse]:
@@ -90,5 +82,5 @@ def wonder_uses(rows: Rows) -> list[CardUse]:
         SlotsFilled("slots_filled", rows),
         ConsequencesResolved("profiteer_consequences", PROFITEER_STRUCK, rows),
         ConsequencesResolved("princess_consequences", PRINCESS_REWARDED, rows),
-        Replaced("influence_given_up_for"),
+        Replaced("influence_given_up_for", "", [REPLACED, VIRTUE_KEPT, LOSS_IGNORED]),
     ]

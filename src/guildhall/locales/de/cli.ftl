@@ -194,6 +194,17 @@ cli-sim-profiteer-consequences = Folgen des Profiteurs
 cli-sim-princess-consequences = Folgen der Prinzessin
 cli-sim-influence-given-up-for = Wofür Einfluss verloren wurde
 cli-failed-game = Das Spiel mit der Startzahl { $seed } ging schief: { $message }
+cli-sim-tables = Die Tabellen sind in { $folder }. Als Nächstes: guildhall report { $folder }
+cli-sim-interrupted = Unterbrochen. { $played ->
+    [one] 1 Spiel ist
+   *[other] { $played } Spiele sind
+} in { $folder } und lesbar.
+cli-sim-mishaps = { $number ->
+    [one] 1-mal gab ein Bot keine erlaubte Antwort, und der Zufall antwortete für ihn:
+   *[other] { $number }-mal gab ein Bot keine erlaubte Antwort, und der Zufall antwortete für ihn. Die ersten:
+}
+cli-sim-mishap =   Spiel mit Startzahl { $seed }, Frage { $question }: { $bot } ({ $seat }), { $kind }: { $message }
+cli-report-written = Der Bericht ist in { $file }.
 
 ## Records.
 

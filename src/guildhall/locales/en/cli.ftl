@@ -197,6 +197,17 @@ cli-sim-profiteer-consequences = Consequences of the Profiteer
 cli-sim-princess-consequences = Consequences of the Princess
 cli-sim-influence-given-up-for = What Influence was lost for
 cli-failed-game = The game with seed { $seed } went wrong: { $message }
+cli-sim-tables = The tables are in { $folder }. Now: guildhall report { $folder }
+cli-sim-interrupted = Interrupted. { $played ->
+    [one] 1 game is
+   *[other] { $played } games are
+} in { $folder } and can be read.
+cli-sim-mishaps = { $number ->
+    [one] 1 time a bot gave no legal answer, and chance answered for it:
+   *[other] { $number } times a bot gave no legal answer, and chance answered for it. The first ones:
+}
+cli-sim-mishap =   game with seed { $seed }, question { $question }: { $bot } ({ $seat }), { $kind }: { $message }
+cli-report-written = The report is in { $file }.
 
 ## Records.
 

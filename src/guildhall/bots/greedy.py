@@ -1,0 +1,58 @@
+"""A bot that looks through its own turn and takes the answer after which its position is worth most.
+
+What a position is worth is the game's to say (`State.worth`). Where an answer leads to further questions of the same
+turn, the best answers to those count; after the turn the position is judged as it stands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.bots.look import Look
+from guildhall.bots.outcome import chance, lead
+from guildhall.bots.sight import Sight
+from guildhall.bots.thought import Thought
+from guildhall.engine.rng import Rng
+
+DEEPEST: Final = 3  # further questions of the turn that are looked through
+MOST: Final = 20  # positions judged for one answer
+
+
+class GreedyBot:
+    """`careless`, in points, blurs its judgement: 0 is the plain bot."""
+
+    def __init__(self, seed: int, careless: float = 0.0) -> None:
+        self.rng = Rng(seed)
+        self.careless = careless
+
+    def answer(self, sight: Sight) -> str:
+        table = sight.deal(self.rng)
+        look = Look(table, DEEPEST, MOST)
+        best = table.answers[0]
+        most = -1e18
+        for answer in table.answers:
+            value = look.after(table, sight.seat, answer) + self.blur()
+            if value > most:
+                most = value
+                best = answer
+        return sight.token(best)
+
+    def blur(self) -> float:
+        """By how much it misjudges a position: mostly little, at most twice as much as it is careless."""
+        if not self.careless:
+            return 0.0
+        return self.careless * (self.rng.below(1000) + self.rng.below(1000) - 999) / 500.0
+
+    def ponder(self, sight: Sight) -> list[Thought]:
+        """Every answer with its value, the best first."""
+        table = sight.deal(self.rng)
+        look = Look(table, DEEPEST, MOST)
+        seat = sight.seat
+        found: list[tuple[float, Thought]] = []
+        for answer in table.answers:
+            value = look.after(table, seat, answer)
+            thought = Thought(sight.token(answer), chance(look.worth, seat), lead(look.worth, seat), 0.0)
+            found.append((value, thought))
+        found.sort(key=lambda pair: -pair[0])
+        found[0][1].share = 1.0
+        return [thought for _, thought in found]

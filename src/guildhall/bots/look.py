@@ -1,0 +1,76 @@
+"""A look through the rest of a turn, for what can be made of it."""
+
+from __future__ import annotations
+
+from guildhall.bots.outcome import results
+from guildhall.engine.agenda import State
+
+
+class Look:
+    """Looks for the best end of a turn, from the table at which thinking begins.
+
+    It follows the answers of the seat whose turn is looked through, a few questions deep; then positions are judged as
+    they stand. Whoever has had more turns than the others since thinking began is ahead by that (`State.tempo`), and it
+    is taken off, so that positions early and late in a round compare.
+    """
+
+    def __init__(self, table: State, deepest: int, most: int) -> None:
+        self.begun = table.turns_taken()
+        order = table.turn_order()
+        start = order.index(table.whose_turn())
+        self.order = order[start:] + order[:start]
+        self.tempo = table.tempo()
+        self.deepest = deepest
+        self.most = most  # positions judged at one look
+        self.left = 0
+        self.worth: list[float] = []  # what the best end found is worth to each seat
+        self.results: list[float] = []  # and what it means to them
+
+    def after(self, table: State, seat: int, answer: int) -> float:
+        """What an answer leads to for that seat; `worth` and `results` say what for all."""
+        turn = table.turns_taken()
+        child = table.clone()
+        child.answer(answer)
+        self.left = self.most
+        return self._through(child, seat, turn, self.deepest)
+
+    def _through(self, state: State, seat: int, turn: int, deeper: int) -> float:
+        decision = state.decision
+        if (
+            decision is None
+            or deeper == 0
+            or self.left <= 0
+            or state.turns_taken() != turn
+            or decision.seat(state) != seat
+        ):
+            self.left -= 1
+            return self.judge(state, seat)
+        best = -1e18
+        worth: list[float] = []
+        found: list[float] = []
+        for answer in state.answers:
+            child = state.clone()
+            child.answer(answer)
+            value = self._through(child, seat, turn, deeper - 1)
+            if value > best:
+                best = value
+                worth = self.worth
+                found = self.results
+            if self.left <= 0:
+                break
+        self.worth = worth
+        self.results = found
+        return best
+
+    def judge(self, state: State, seat: int) -> float:
+        """What a position means to that seat as it stands."""
+        worth = state.worth()
+        self.worth = worth
+        if state.decision is not None:
+            level = worth[:]
+            players = len(worth)
+            for i in range(state.turns_taken() - self.begun):
+                level[self.order[i % players]] -= self.tempo
+            worth = level
+        self.results = results(state, worth)
+        return self.results[seat]

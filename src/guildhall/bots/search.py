@@ -1,0 +1,237 @@
+"""Information-set Monte Carlo tree search: think many turns ahead, each time with the hidden cards dealt anew.
+
+Every iteration deals again what the seat cannot see, walks down one tree that all those tables share, adds a node at
+its end, and judges the position there. In the tree each seat looks for its own best result. When a node is added, each
+of its answers is looked at through the rest of the turn (`Look`): that gives the order in which they are tried (the
+priors), a first guess of their value, and, by the best of them, the value of the position. Answers that a table does
+not allow wait until one does.
+
+The tree is kept while the same turn goes on, so the second question of a turn profits from what was thought about the
+first.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from guildhall.bots.budget import Budget, Clock
+from guildhall.bots.look import Look
+from guildhall.bots.outcome import chance, lead, results
+from guildhall.bots.sight import Sight
+from guildhall.bots.thought import Thought
+from guildhall.engine.agenda import State
+from guildhall.engine.playout import play_random
+from guildhall.engine.rng import Rng
+
+EXPLORE: Final = 4.0  # points that a little-tried answer is given ahead
+FOCUS: Final = 1.5  # points of promise that make an answer about three times as likely to be looked at
+DEEPEST: Final = 2  # further questions of a turn that are looked through
+MOST: Final = 8  # positions judged for one answer
+OFTEN: Final = 16  # iterations after which it is asked whether the question is settled
+
+
+class Node:
+    """A question in the tree, with what is known of its answers."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat  # who is asked
+        self.answers: list[int] = []
+        self.priors: list[float] = []
+        self.visits: list[int] = []
+        self.values: list[float] = []  # for the asked seat; the first guess counts as one visit
+        self.children: list[Node | None] = []
+        self.places: dict[int, int] = {}  # of the answers in these lists
+        self.total = 0
+
+    def add(self, answer: int, value: float) -> None:
+        self.places[answer] = len(self.answers)
+        self.answers.append(answer)
+        self.priors.append(0.0)
+        self.visits.append(0)
+        self.values.append(value)
+        self.children.append(None)
+
+    def is_settled(self, left: int) -> bool:
+        """Can so many more iterations not change which answer is visited most?"""
+        first = 0
+        second = 0
+        for visits in self.visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    def order(self) -> list[int]:
+        """The places of its answers, the most visited first."""
+        return sorted(range(len(self.answers)), key=lambda i: (-self.visits[i], -self.values[i]))
+
+
+class SearchBot:
+    """`to_the_end` judges by random playouts to the end of the game, and not by what the game says of a position."""
+
+    def __init__(self, seed: int, budget: Budget, to_the_end: bool = False) -> None:
+        self.rng = Rng(seed)
+        self.budget = budget
+        self.to_the_end = to_the_end
+        self.explore = EXPLORE
+        self.focus = FOCUS
+        self.deepest = DEEPEST
+        self.most = MOST
+        self.iterations = 0  # of the last question
+        self.root: Node | None = None
+        self.turn = -1
+        self.look: Look | None = None
+
+    def answer(self, sight: Sight) -> str:
+        root = self.think(sight)
+        best = root.order()[0]
+        self.root = root.children[best]
+        return sight.token(root.answers[best])
+
+    def ponder(self, sight: Sight) -> list[Thought]:
+        """Every answer with what the search found, the best first."""
+        root = self.think(sight)
+        seat = sight.seat
+        table = sight.deal(self.rng)
+        worth = table.worth()
+        now = results(table, worth)[seat]
+        thoughts: list[Thought] = []
+        for i in root.order():
+            # What an answer adds to the table as it stands is taken for points of the seat's own.
+            expected = worth[:]
+            expected[seat] += root.values[i] - now
+            thoughts.append(
+                Thought(
+                    sight.token(root.answers[i]),
+                    chance(expected, seat),
+                    lead(expected, seat),
+                    root.visits[i] / max(1, root.total),
+                )
+            )
+        return thoughts
+
+    def think(self, sight: Sight) -> Node:
+        """Spend the budget on this question; gives the root of the tree."""
+        rng = self.rng
+        table = sight.deal(rng)
+        root = self.root
+        if root is None or self.turn != table.turns_taken() or root.seat != sight.seat or not knows(root, table):
+            self.turn = table.turns_taken()
+            self.look = Look(table, self.deepest, self.most)
+            root = Node(sight.seat)
+            self.expand(root, table)
+        clock = Clock(self.budget)
+        self.iterations = 0
+        while clock.goes_on():
+            self.iterate(root, sight.deal(rng))
+            self.iterations += 1
+            if self.iterations % OFTEN == 0 and root.is_settled(clock.iterations_left(self.iterations)):
+                break
+        return root
+
+    def iterate(self, root: Node, state: State) -> None:
+        node = root
+        nodes: list[Node] = []
+        places: list[int] = []
+        found: list[float] = []
+        while True:
+            place = self.select(node, state)
+            nodes.append(node)
+            places.append(place)
+            state.answer(node.answers[place])
+            decision = state.decision
+            if decision is None:
+                found = results(state, state.worth())
+                break
+            seat = decision.seat(state)
+            child = node.children[place]
+            if child is None or child.seat != seat:
+                # Another seat may be asked where hidden cards decide who is: then this table ends here.
+                fresh = Node(seat)
+                found = self.expand(fresh, state)
+                if child is None:
+                    node.children[place] = fresh
+                break
+            node = child
+        for i in range(len(nodes)):
+            node = nodes[i]
+            place = places[i]
+            visits = node.visits[place] + 1
+            node.visits[place] = visits
+            node.values[place] += (found[node.seat] - node.values[place]) / (visits + 1)
+            node.total += 1
+
+    def select(self, node: Node, state: State) -> int:
+        """Which answer to follow: high in value, high in promise, or little tried."""
+        if not knows(node, state):
+            self.expand(node, state)
+        push = self.explore * math.sqrt(node.total + 1.0)
+        known = node.places
+        best = -1
+        most = -1e18
+        for answer in state.answers:
+            place = known[answer]
+            value = node.values[place] + push * node.priors[place] / (1 + node.visits[place])
+            if value > most:
+                most = value
+                best = place
+        return best
+
+    def expand(self, node: Node, state: State) -> list[float]:
+        """Look at each answer that the node does not know yet; gives what the best one means to all seats."""
+        seat = node.seat
+        if self.to_the_end:
+            return self.open_alike(node, state)
+        look = self.look
+        assert look is not None
+        best = -1e18
+        found: list[float] = []
+        for answer in state.answers:
+            if answer not in node.places:
+                value = look.after(state, seat, answer)
+                node.add(answer, value)
+                if value > best:
+                    best = value
+                    found = look.results
+        self.weigh(node)
+        return found
+
+    def weigh(self, node: Node) -> None:
+        """Share out the priors by what is known of the answers."""
+        top = max(node.values)
+        total = 0.0
+        for i in range(len(node.values)):
+            share = math.exp((node.values[i] - top) / self.focus)
+            node.priors[i] = share
+            total += share
+        for i in range(len(node.priors)):
+            node.priors[i] /= total
+
+    def open_alike(self, node: Node, state: State) -> list[float]:
+        """The same without a look: all answers alike, and for a node that is new a random game to its end."""
+        found: list[float] = []
+        value = 0.0
+        if not node.answers:
+            end = state.clone()
+            play_random(end, self.rng)
+            found = results(end, end.worth())
+            value = found[node.seat]
+        else:
+            value = sum(node.values) / len(node.values)
+        for answer in state.answers:
+            if answer not in node.places:
+                node.add(answer, value)
+        for i in range(len(node.priors)):
+            node.priors[i] = 1.0 / len(node.priors)
+        return found
+
+
+def knows(node: Node, state: State) -> bool:
+    """Does the node know all answers of this table?"""
+    for answer in state.answers:
+        if answer not in node.places:
+            return False
+    return True

@@ -1,0 +1,112 @@
+"""The bots by name, the levels that players choose from, and seats for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol, runtime_checkable
+
+from guildhall.bots.budget import Budget
+from guildhall.bots.chance import RandomBot
+from guildhall.bots.greedy import GreedyBot
+from guildhall.bots.loading import is_file_bot, load_bot
+from guildhall.bots.search import SearchBot
+from guildhall.bots.sight import Sight
+from guildhall.bots.thought import Thought
+from guildhall.engine.errors import UnknownOptionError
+from guildhall.engine.rng import SEED_LIMIT
+
+
+class UnknownBotError(UnknownOptionError):
+    """A bot that does not exist, or the wrong number of them."""
+
+
+class Bot(Protocol):
+    """Anything that answers. It sits at one seat for one game."""
+
+    def answer(self, sight: Sight) -> str:
+        """One of `sight.tokens`, of which there are two or more."""
+        ...
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that can also say why."""
+
+    def ponder(self, sight: Sight) -> list[Thought]:
+        """What it thinks of the legal answers, the best first."""
+        ...
+
+
+def _random(seed: int, settings: str) -> Bot:
+    _refuse_settings("random", settings)
+    return RandomBot(seed)
+
+
+def _greedy(seed: int, settings: str) -> Bot:
+    _refuse_settings("greedy", settings)
+    return GreedyBot(seed)
+
+
+def _careless(seed: int, settings: str) -> Bot:
+    _refuse_settings("careless", settings)
+    return GreedyBot(seed, CARELESS)
+
+
+def _search(seed: int, settings: str) -> Bot:
+    return SearchBot(seed, Budget.read(settings or "200ms"))
+
+
+def _playouts(seed: int, settings: str) -> Bot:
+    return SearchBot(seed, Budget.read(settings or "200ms"), to_the_end=True)
+
+
+# Each is made from a seed and what stands after the colon, such as "200ms" in "search:200ms".
+BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
+    "random": _random,
+    "careless": _careless,
+    "greedy": _greedy,
+    "search": _search,
+    "playouts": _playouts,
+}
+
+# What players choose from, and the bot behind it.
+LEVELS: Final[dict[str, str]] = {
+    "labourer": "careless",
+    "mason": "greedy",
+    "architect": "search:200ms",
+    "archbishop": "search:2s",
+}
+CARELESS: Final = 4.0  # points by which the weakest level misjudges a position
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot with chance of its own, by its name: `greedy`, `search:200ms`, a level (`mason`), or `file.py:Class`."""
+    if is_file_bot(name):
+        return load_bot(name, seed)
+    kind, _, settings = LEVELS.get(name, name).partition(":")
+    if kind not in BOTS:
+        raise UnknownBotError(f"There is no bot {name!r}.", name, [*BOTS, *LEVELS, "FILE.py:CLASS"])
+    return BOTS[kind](seed, settings)
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """A name for each of the seats, from "greedy" (all alike) or "greedy,random" (one each)."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make_bot(name, 0)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise UnknownBotError(f"{len(names)} bots for {seats} seats: name one for all of them, or one for each.", text)
+    return names
+
+
+def bot_seed(seed: int, salt: int) -> int:
+    """A seed for a bot's own chance: a stream of its own, far from that of the game with this seed."""
+    # An odd constant and a prime: neighbouring games and neighbouring seats never meet.
+    return ((seed + 1) * 0x9E3779B97F4A7C15 + salt * 0xD1B54A32D192ED03) % SEED_LIMIT
+
+
+def _refuse_settings(name: str, settings: str) -> None:
+    if settings:
+        raise UnknownBotError(f"The bot {name!r} has nothing to set, and {settings!r} stands after it.", settings)

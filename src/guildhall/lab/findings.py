@@ -1,0 +1,200 @@
+"""What many games tell: small tables of shares, means and quantiles, worked out from the large ones.
+
+An interval is Wilson's, of 95 %. A victory that is shared counts in full for each who shares it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import polars as pl
+
+from guildhall.lab.collect import CARDS, GAMES, SEATS, TURNS, column
+from guildhall.lab.reading import Run
+
+Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+PHASES: Final = 10  # of a game, from its first turn to its last
+FEWEST: Final = 10  # seats of which a mean is shown
+
+
+def _with_interval(counts: pl.LazyFrame) -> pl.LazyFrame:
+    """The share of `won` in `seats`, with its interval."""
+    n, won = pl.col("seats"), pl.col("won")
+    share = won / n
+    middle = (share + Z**2 / (2 * n)) / (1 + Z**2 / n)
+    half = Z * ((share * (1 - share) + Z**2 / (4 * n)) / n).sqrt() / (1 + Z**2 / n)
+    return counts.with_columns(share.alias("share"), (middle - half).alias("low"), (middle + half).alias("high"))
+
+
+def _seats(run: Run) -> pl.LazyFrame:
+    return run.table(SEATS)
+
+
+class Summary:
+    """A run in a few numbers."""
+
+    def __init__(self, run: Run) -> None:
+        games = run.table(GAMES).filter(pl.col("error").is_null()).select(
+            pl.len().alias("games"),
+            pl.col("rounds").mean().alias("rounds"),
+            pl.col("rounds").std().fill_null(0).alias("rounds_sd"),
+            pl.col("answers").mean().alias("answers"),
+            pl.col("best").mean().alias("best"),
+            pl.col("margin").mean().alias("margin"),
+            (pl.col("winners").list.len() > 1).mean().alias("shared"),
+            pl.col("mishaps").sum().alias("mishaps"),
+        ).collect()  # fmt: skip
+        points = _seats(run).select(
+            pl.col("points").mean().alias("mean"), pl.col("points").std().fill_null(0).alias("sd")
+        ).collect()  # fmt: skip
+        self.games = int(games["games"][0])
+        self.errors = run.played - run.finished
+        self.mishaps = int(games["mishaps"][0])
+        self.rounds = float(games["rounds"][0])
+        self.rounds_sd = float(games["rounds_sd"][0])
+        self.answers = float(games["answers"][0])
+        self.best = float(games["best"][0])
+        self.margin = float(games["margin"][0])
+        self.shared = float(games["shared"][0])
+        self.points = float(points["mean"][0])
+        self.points_sd = float(points["sd"][0])
+
+
+def points_by_category(run: Run) -> pl.DataFrame:
+    """For each category that is not the same for all: the middle half of the seats, nine tenths of them, the mean."""
+    names = {column(category): category for category in run.categories}
+    spread = (
+        _seats(run)
+        .select(*names, pl.col("points").alias("total"))
+        .unpivot(variable_name="category", value_name="points")
+        .group_by("category", maintain_order=True)
+        .agg(
+            *[
+                pl.col("points").quantile(share, "nearest").alias(name)
+                for name, share in (("low", 0.05), ("q1", 0.25), ("median", 0.5), ("q3", 0.75), ("high", 0.95))
+            ],
+            pl.col("points").mean().alias("mean"),
+            pl.col("points").n_unique().alias("values"),
+        )
+        .filter(pl.col("values") > 1)
+        .with_columns(pl.col("category").replace(names))
+    )
+    return spread.collect()
+
+
+def totals(run: Run, width: int) -> pl.DataFrame:
+    """How the final points of winners and of the others are spread: the share of each group, in steps of `width`."""
+    return _shares(
+        _seats(run).select((pl.col("points").floordiv(width) * width).alias("from"), "won"), ["won"]
+    ).collect()
+
+
+def lengths(run: Run, width: int) -> pl.DataFrame:
+    """How many of the games had so many rounds, in steps of `width`."""
+    games = run.table(GAMES).filter(pl.col("error").is_null())
+    return _shares(games.select((pl.col("rounds").floordiv(width) * width).alias("from")), []).collect()
+
+
+def _shares(values: pl.LazyFrame, groups: list[str]) -> pl.LazyFrame:
+    counts = values.group_by([*groups, "from"]).agg(pl.len().alias("count"))
+    whole = pl.col("count").sum()
+    share = pl.col("count") / (whole.over(groups) if groups else whole)
+    return counts.with_columns(share.alias("share")).sort([*groups, "from"])
+
+
+def step(least: int, most: int, bars: int = 30) -> int:
+    """A round width with which this range makes not many more bars than that."""
+    width = 1
+    for factor in (2, 5, 10, 20, 50, 100, 200, 500):
+        if (most - least) / width <= bars:
+            break
+        width = factor
+    return width
+
+
+def extent(run: Run, table: str, name: str) -> tuple[int, int]:
+    """The least and the most of a column."""
+    found = run.table(table).select(pl.col(name).min().alias("least"), pl.col(name).max().alias("most")).collect()
+    return int(found["least"][0]), int(found["most"][0])
+
+
+def wins_by(run: Run, by: str) -> pl.DataFrame:
+    """How often who wins, by `order` (of turns), `seat` or `bot`."""
+    counts = (
+        _seats(run)
+        .group_by(by, maintain_order=True)
+        .agg(pl.len().cast(pl.Int64).alias("seats"), pl.col("won").sum().cast(pl.Int64).alias("won"))
+    )
+    found = _with_interval(counts).with_columns(pl.lit(1 / run.players).alias("fair"))
+    return (found.sort(by) if by == "order" else found).collect()
+
+
+def cards_taken(run: Run, use: str) -> pl.DataFrame:
+    """For each card used so: by how many seats, how many of these won, and in which share of the games somebody did."""
+    taken = run.table(CARDS).filter(pl.col("use") == use).select("game", "seat", "card").unique()
+    counts = (
+        taken.join(_seats(run).select("game", "seat", "won"), on=["game", "seat"])
+        .group_by("card")
+        .agg(
+            pl.len().cast(pl.Int64).alias("seats"),
+            pl.col("won").sum().cast(pl.Int64).alias("won"),
+            (pl.col("game").n_unique() / run.finished).alias("taken"),
+        )
+    )
+    found = _with_interval(counts).with_columns(pl.lit(1 / run.players).alias("fair"))
+    return found.sort(["share", "card"], descending=[True, False]).collect()
+
+
+def visits(run: Run) -> pl.DataFrame:
+    """For each phase of the game and each place, the share of that phase's turns in which a Worker was placed there."""
+    length = run.table(GAMES).select("game", "turns")
+    turns = (
+        run.table(TURNS)
+        .select("game", "turn", "places")
+        .join(length, on="game")
+        .with_columns(((pl.col("turn") - 1) * PHASES // pl.col("turns") + 1).alias("phase"))
+    )
+    each = turns.group_by("phase").agg(pl.len().alias("of"))
+    return (
+        turns.select("phase", pl.col("places").alias("place"))
+        .explode("place")
+        .drop_nulls("place")
+        .group_by("phase", "place")
+        .agg(pl.len().alias("visits"))
+        .join(each, on="phase")
+        .with_columns((pl.col("visits") / pl.col("of")).alias("share"))
+        .sort("phase", "place")
+        .collect()
+    )
+
+
+def path(run: Run, measure: str) -> pl.DataFrame:
+    """A measure at the end of a seat's 1st, 2nd … turn: mean and standard deviation, of winners and of the others.
+
+    Rounds that less than a tenth of the seats reach are left out: only the longest games tell of them.
+    """
+    won = _seats(run).select("game", "seat", "won")
+    most = run.finished * run.players
+    value = pl.col(measure)
+    return (
+        run.table(TURNS)
+        .select("game", "seat", "round", measure)
+        .join(won, on=["game", "seat"])
+        .with_columns(pl.len().over("round").alias("reached"))
+        .filter(pl.col("reached") >= most / 10)
+        .group_by("round", "won")
+        .agg(
+            pl.len().alias("seats"),
+            value.mean().alias("mean"),
+            value.std().fill_null(0).alias("sd"),
+            value.min().alias("least"),
+            value.max().alias("most"),
+        )
+        .with_columns(
+            pl.max_horizontal(pl.col("mean") - pl.col("sd"), "least").alias("low"),
+            pl.min_horizontal(pl.col("mean") + pl.col("sd"), "most").alias("high"),
+        )
+        .filter(pl.col("seats") >= min(FEWEST, run.finished))
+        .sort("won", "round")
+        .collect()
+    )

@@ -1,0 +1,132 @@
+"""Work shared out: to processes of this machine, or to a Ray cluster. Parts come back in the order they are ready."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+from guildhall.engine.errors import GuildhallError, UnknownOptionError
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+KNOCK_SECONDS: Final = 5.0
+CONNECT_SECONDS: Final = 60.0
+STORE_BYTES: Final = 100_000_000  # for results on their way; Ray takes a third of the memory if not told
+
+
+class PoolError(GuildhallError):
+    """Whoever was to do the work is not there, or has gone."""
+
+
+def cores() -> int:
+    """How many processes this one may keep busy."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def locally(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int) -> Iterator[Done]:
+    """In processes of this machine; a single one is this one."""
+    if processes == 1:
+        yield from map(work, tasks)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        waiting: set[Future[Done]] = {pool.submit(work, task) for task in tasks}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool as error:
+            raise PoolError("A worker process has ended all of a sudden; perhaps the memory is full.") from error
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def on_ray(work: Callable[[Task], Done], tasks: Sequence[Task], address: str, processes: int) -> Iterator[Done]:
+    """On a Ray cluster: that of an address, the one that runs on this machine ("auto"), or one started for this purpose
+    ("local") with that many processes."""
+    ray = _ray(address)
+    _connect(ray, address, processes)
+    try:
+        remote = ray.remote(work)
+        waiting = [remote.remote(task) for task in tasks]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    except ray.exceptions.RayError as error:
+        raise PoolError(f"The Ray cluster at {address!r} has failed: {str(error).strip().splitlines()[-1]}") from error
+    finally:
+        ray.shutdown()
+
+
+def _ray(address: str) -> Any:
+    # Ray tells its makers how it is used unless it is told not to.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address == "local":
+        # Nobody else is to reach it. Ray's name for this comes from the systems on which it is the rule.
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+    try:
+        import ray
+    except ImportError as error:
+        raise PoolError("Ray is not installed: pip install 'guildhall[ray]'.") from error
+    return ray
+
+
+def _connect(ray: Any, address: str, processes: int) -> None:
+    settings: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    if address == "local":
+        settings |= {
+            "num_cpus": processes,
+            "include_dashboard": False,
+            "object_store_memory": STORE_BYTES,
+        }
+    else:
+        _knock(address)
+        _try_out(address)
+    try:
+        ray.init(address=address, **settings)
+    except Exception as error:  # of many kinds: from Ray, gRPC and the system
+        raise _no_cluster(address, str(error)) from error
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself waits long for a machine that is not."""
+    if address == "auto":
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        forms = ["local", "auto", "HOST:PORT", "ray://HOST:PORT"]
+        raise UnknownOptionError(f"{address!r} is not the address of a Ray cluster.", address, forms)
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
+    except OSError as error:
+        raise _no_cluster(address, error.strerror or str(error)) from error
+
+
+def _try_out(address: str) -> None:
+    """Somebody is there, but is it Ray? It waits for ever if not, so another process asks, which can be stopped."""
+    ask = "import ray, sys; ray.init(address=sys.argv[1], logging_level='ERROR', log_to_driver=False)"
+    try:
+        asked = subprocess.run(
+            [sys.executable, "-c", ask, address], capture_output=True, text=True, timeout=CONNECT_SECONDS
+        )
+    except subprocess.TimeoutExpired as error:
+        raise _no_cluster(address, f"no answer within {CONNECT_SECONDS:g} seconds") from error
+    if asked.returncode:
+        raise _no_cluster(address, asked.stderr)
+
+
+def _no_cluster(address: str, said: str) -> PoolError:
+    """With the last line of what was said, which is where tracebacks come to the point."""
+    if "AuthToken" in said:
+        reason = "it asks for another token than RAY_AUTH_TOKEN"
+    else:
+        reason = said.strip().splitlines()[-1] if said.strip() else "it does not say why"
+    return PoolError(f"There is no Ray cluster at {address!r}: {reason.rstrip('.')}.")

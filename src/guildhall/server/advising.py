@@ -1,0 +1,142 @@
+"""Hints and analyses, thought out in the bots' processes. An analysis is kept once it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Final
+
+from anyio import to_thread
+
+from guildhall.bots import Thought
+from guildhall.bots.advice import ANALYSIS_SECONDS, HINT_BOT, Analysis, Effort, Task, analyse
+from guildhall.game import Game
+from guildhall.server.bots import BotPool, Thinking, WorkerError
+from guildhall.server.refusals import Refusal
+from guildhall.server.storage import AnalysisRow, Storage, StorageError
+
+log = logging.getLogger("guildhall.server")
+
+MOST_HINTS: Final = 64  # that are remembered
+NOTE_SECONDS: Final = 1.0  # between two notes on how far an analysis is
+SILENT_SECONDS: Final = 5.0  # after which whoever was at it is taken for dead
+
+Running = Generator[Task, list[Thought], Analysis]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that is over, as it stood after that many moves."""
+
+    id: str
+    move: int
+    game: Game
+
+
+class Adviser:
+    """One analysis at a time in each process, and each game only once; whatever bots are asked comes in between."""
+
+    def __init__(self, storage: Storage, pool: BotPool | None) -> None:
+        self.storage = storage
+        self.pool = pool
+        self.hints: OrderedDict[tuple[str, int], asyncio.Task[list[Thought]]] = OrderedDict()
+        self.analyses: dict[str, asyncio.Task[None]] = {}
+        self.failed: set[str] = set()
+        self.turn = asyncio.Lock()
+
+    async def close(self) -> None:
+        tasks = [*self.hints.values(), *self.analyses.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Hints.
+
+    async def hint(self, game: str, move: int, thinking: Thinking) -> list[Thought]:
+        """What the answers are worth. Who asks twice is told the same, and nothing is thought twice."""
+        task = self.hints.get((game, move))
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._pool().ponder(HINT_BOT, thinking))
+            self.hints[game, move] = task
+            if len(self.hints) > MOST_HINTS:
+                self.hints.popitem(last=False)
+        try:
+            return await asyncio.shield(task)  # who asked may leave; another may be waiting
+        except WorkerError as error:
+            self.hints.pop((game, move), None)
+            raise _no_advice() from error
+
+    def _pool(self) -> BotPool:
+        if self.pool is None:
+            raise _no_advice()
+        return self.pool
+
+    # Analyses.
+
+    async def look(self, finished: Finished) -> AnalysisRow | None:
+        """How far it is, whoever does it."""
+        row = await to_thread.run_sync(self.storage.analysis, finished.id, finished.move)
+        if row is None and finished.id in self.analyses:
+            return AnalysisRow(0, 0, None)  # it waits for its turn
+        return row
+
+    async def begin(self, finished: Finished) -> AnalysisRow | None:
+        """See that it is being done, unless it has been; how far it is."""
+        if finished.id in self.failed:
+            self.failed.discard(finished.id)
+            raise _no_advice()
+        row = await self.look(finished)
+        if (row is None or row.data is None) and finished.id not in self.analyses:
+            pool = self._pool()
+            task = asyncio.get_running_loop().create_task(self._analyse(pool, finished))
+            self.analyses[finished.id] = task
+        return row or AnalysisRow(0, 0, None)
+
+    async def _analyse(self, pool: BotPool, finished: Finished) -> None:
+        try:
+            async with self.turn:
+                mine = await to_thread.run_sync(self.storage.claim_analysis, finished.id, finished.move, SILENT_SECONDS)
+                if mine:
+                    await self._do(pool, finished)
+        except (WorkerError, StorageError) as error:
+            log.warning("an analysis was given up: %s", error)
+            self.failed.add(finished.id)
+        except Exception:  # whatever it is, whoever waits is told that there will be nothing
+            log.exception("an analysis has failed")
+            self.failed.add(finished.id)
+        finally:
+            del self.analyses[finished.id]
+
+    async def _do(self, pool: BotPool, finished: Finished) -> None:
+        running = analyse(finished.game, Effort.within(ANALYSIS_SECONDS, finished.game))
+        thoughts: list[Thought] | None = None
+        noted = 0.0
+        while True:
+            step = await to_thread.run_sync(_next, running, thoughts, finished.game.definition.key)
+            if isinstance(step, Analysis):
+                break
+            task, thinking = step
+            if time.monotonic() > noted + NOTE_SECONDS:
+                noted = time.monotonic()
+                await to_thread.run_sync(self.storage.note_analysis, finished.id, finished.move, task.done, task.total)
+            thoughts = await pool.ponder(task.bot, thinking)
+        total = len(step.moments)
+        await to_thread.run_sync(self.storage.note_analysis, finished.id, finished.move, total, total, step.data())
+
+
+def _next(running: Running, thoughts: list[Thought] | None, game: str) -> tuple[Task, Thinking] | Analysis:
+    """The next thing to think about, or what has come out."""
+    try:
+        task = next(running) if thoughts is None else running.send(thoughts)
+    except StopIteration as end:
+        done: Analysis = end.value
+        return done
+    return task, Thinking.about(game, task.sight)
+
+
+def _no_advice() -> Refusal:
+    return Refusal("no-advice", "The bots give no advice just now. Try again in a moment.")

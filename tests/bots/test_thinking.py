@@ -1,0 +1,177 @@
+"""How the bots think: the same for a seed, within their budget, through a turn, and in words that can be checked."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import guildhall
+from builder import TestTable, table
+from guildhall.bots import LEVELS, Sight, Thinker, make_bot
+from guildhall.bots.budget import Budget
+from guildhall.bots.search import SearchBot
+from guildhall.engine.errors import UnknownOptionError
+from guildhall.engine.playout import play_some
+from guildhall.engine.rng import Rng
+from guildhall.game import Game
+
+THINKERS = ["careless", "greedy", "search:60", "playouts:3"]
+
+
+def game_after(answers: int, seed: int = 5, **options: object) -> Game:
+    game = guildhall.new_game("architects", seed=seed, **options)
+    play_some(game.state, Rng(seed), answers)
+    return game
+
+
+def seen(t: TestTable) -> Sight:
+    t.refresh()
+    return Sight(t.table)
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("expansions", [[], ["artisans"], ["wonders"], ["artisans", "wonders"]])
+def test_the_same_seed_gives_the_same_answers(name: str, expansions: list[str]) -> None:
+    state = game_after(30, players=3, expansions=expansions).state
+    said: list[list[str]] = []
+    for _ in range(2):
+        bot = make_bot(name, 11)
+        own = state.clone()
+        tokens = own.vocabulary()
+        answers: list[str] = []
+        for _ in range(4):
+            answers.append(bot.answer(Sight(own)))
+            own.answer(tokens.numbers[answers[-1]])
+        said.append(answers)
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_what_a_bot_says_of_its_answers(name: str) -> None:
+    """All answers once, the best first, with a chance, a lead and a share of its attention."""
+    sight = Sight(game_after(30, players=4).state)
+    bot = make_bot(name, 1)
+    assert isinstance(bot, Thinker)
+    thoughts = bot.ponder(sight)
+    assert sorted(thought.token for thought in thoughts) == sorted(sight.tokens)
+    assert all(0 <= thought.win <= 1 for thought in thoughts)
+    assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+    assert thoughts[0].share == max(thought.share for thought in thoughts)
+
+
+def test_a_random_bot_has_no_reasons() -> None:
+    assert not isinstance(make_bot("random", 1), Thinker)
+
+
+def test_the_greedy_bot_constructs_what_it_can_pay_for() -> None:
+    t = table(players=2)
+    t.red.with_hand("church", "chapel").has(clay=9, wood=9, stone=9, silver=9)
+    assert make_bot("greedy", 1).answer(seen(t)) == "place guildhall"
+
+
+def test_the_greedy_bot_looks_through_its_turn() -> None:
+    """Placing a Worker at the Mines brings nothing yet: it is the answer after it that does."""
+    t = table(players=2)
+    t.red.at(mines=5).with_hand("steeple").has(wood=2)
+    bot = make_bot("greedy", 1)
+    assert bot.answer(seen(t)) == "place mines"
+    t.play("place mines")
+    assert bot.answer(seen(t)) == "mine gold"
+
+
+def test_the_search_sees_what_an_opponent_will_do() -> None:
+    """Blue has the Tax for a capture and a Worker to send: a crowd of ten is worth less than it looks."""
+    t = table(players=2)
+    t.red.at(mines=9).has(silver=1)
+    t.blue.has(silver=6).at(town_centre=3)
+    before = make_bot("search:400", 3)
+    assert isinstance(before, Thinker)
+    leads = {thought.token: thought.lead for thought in before.ponder(seen(t))}
+    greedy = make_bot("greedy", 3)
+    assert isinstance(greedy, Thinker)
+    hopes = {thought.token: thought.lead for thought in greedy.ponder(seen(t))}
+    assert leads["place mines"] < hopes["place mines"]
+
+
+def test_the_tree_is_kept_within_a_turn_only() -> None:
+    t = table(players=2)
+    t.red.at(mines=3)
+    bot = SearchBot(1, Budget.read("200"))
+    t.play(bot.answer(seen(t)))
+    while t.table.whose_turn() == 0 and t.table.decision is not None:
+        kept = bot.root
+        assert kept is not None
+        visits = kept.total
+        assert visits > 0
+        root = bot.think(seen(t))
+        assert root is kept and root.total > visits
+        t.play(bot.answer(seen(t)))
+    kept = bot.root
+    t.play("place quarry")
+    assert bot.think(seen(t)) is not kept
+
+
+def test_a_number_of_iterations_is_kept_to() -> None:
+    sight = Sight(game_after(30, players=4).state)
+    bot = SearchBot(1, Budget.read("50"))
+    bot.think(sight)
+    assert 0 < bot.iterations <= 50
+
+
+def test_a_time_is_kept_to() -> None:
+    sight = Sight(game_after(30, players=4).state)
+    bot = SearchBot(1, Budget.read("60ms"))
+    start = time.thread_time()
+    bot.think(sight)
+    assert time.thread_time() - start < 0.5  # one iteration more, on a slow machine too
+
+
+def test_a_settled_question_is_answered_before_its_time() -> None:
+    """Red can finish a Building in the last turn of the game; nothing else brings a point."""
+    t = table(players=2)
+    t.red.with_hand("church").has(clay=3, stone=3)
+    t.table.turns_left = 2
+    bot = SearchBot(1, Budget.read("5000"))
+    assert bot.answer(seen(t)) == "place guildhall"
+    assert bot.iterations < 5000
+
+
+@pytest.mark.parametrize(("text", "iterations", "seconds"), [("500", 500, 0), ("200ms", 0, 0.2), ("1.5s", 0, 1.5)])
+def test_a_budget_is_iterations_or_a_time(text: str, iterations: int, seconds: float) -> None:
+    budget = Budget.read(text)
+    assert (budget.iterations, budget.seconds) == (iterations, seconds)
+    assert str(budget) == text
+
+
+@pytest.mark.parametrize("text", ["0", "-5", "1.5", "0ms", "200 ms", "1h", "601s", "fast", "10000001", "²"])
+def test_what_is_no_budget_is_refused_with_what_would_be(text: str) -> None:
+    with pytest.raises(UnknownOptionError, match=r"no time to think.*200ms"):
+        make_bot(f"search:{text}", 1)
+
+
+@pytest.mark.parametrize("name", ["random:5", "greedy:200ms", "careless:1"])
+def test_a_bot_with_nothing_to_set_says_so(name: str) -> None:
+    with pytest.raises(UnknownOptionError, match="has nothing to set"):
+        make_bot(name, 1)
+
+
+def test_the_levels_are_bots_in_the_words_of_the_game() -> None:
+    assert list(LEVELS) == ["labourer", "mason", "architect", "archbishop"]
+    sight = Sight(game_after(10, players=2).state)
+    for level in LEVELS:
+        assert make_bot(level, 1).answer(sight) in sight.tokens
+
+
+@pytest.mark.parametrize("expansions", [[], ["artisans", "wonders"]])
+def test_greedy_players_bring_a_game_to_its_end(expansions: list[str]) -> None:
+    """Nobody digs for Gold for ever: what a step towards the end is worth grows with the turns."""
+    for seed in range(3):
+        state = guildhall.new_game("architects", players=2, seed=seed, expansions=expansions).state
+        bots = [make_bot("greedy", seat) for seat in range(2)]
+        numbers = state.vocabulary().numbers
+        while not state.is_over:
+            decision = state.decision
+            assert decision is not None
+            state.answer(numbers[bots[decision.seat(state)].answer(Sight(state))])
+            assert state.turns_taken() < 2 * 150

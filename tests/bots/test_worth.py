@@ -1,0 +1,164 @@
+"""What a position is worth: points so far, and each thing that may still become some."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from builder import TestTable, artisans_table, table, wonders_table
+from guildhall.architects.worth import time_ahead, turns_to_come
+
+
+def red(t: TestTable) -> float:
+    return t.table.worth_of(0)
+
+
+@pytest.mark.parametrize("good", ["clay", "wood", "stone", "gold", "marble", "silver"])
+def test_goods_are_worth_something(good: str) -> None:
+    t = table(players=2)
+    before = red(t)
+    t.red.has(**{good: 2})
+    assert red(t) > before
+
+
+def test_gold_beyond_what_can_be_used_is_worth_less_than_its_points_until_the_last_round() -> None:
+    t = table(players=2)
+    t.red.has(gold=20)
+    hoard = red(t)
+    t.red.has(gold=30)
+    assert 0 < red(t) - hoard < 5
+    t.table.turns_left = 1
+    last = red(t)
+    t.red.has(gold=40)
+    assert red(t) - last >= 10
+
+
+def test_a_building_is_worth_more_the_less_is_missing_for_it() -> None:
+    t = table(players=2)
+    t.red.with_hand("church")
+    worths = []
+    for stone in range(4):
+        t.red.has(clay=3, stone=stone)
+        worths.append(red(t))
+    steps = [after - before for before, after in pairwise(worths)]
+    t.red.has(clay=3, stone=4)
+    assert worths == sorted(worths)
+    assert steps[-1] > red(t) - worths[-1]  # the Stone that completes it counts for more than one to spare
+
+
+def test_constructing_is_better_than_being_able_to() -> None:
+    t = table(players=2)
+    t.red.with_hand("church").has(clay=3, stone=3)
+    before = red(t)
+    t.play("place guildhall")
+    if t.table.whose_turn() == 0:
+        t.play("build church")
+    assert red(t) > before
+
+
+def test_a_skill_that_is_missing_sets_a_plan_back() -> None:
+    t = table(players=2)
+    t.red.with_hand("tavern").has(wood=3, stone=2, gold=1)
+    before = red(t)
+    weights = t.table.rules.weights
+    t.red.with_apprentices("acolyte-1")  # Carpentry, which the Tavern asks for
+    assert red(t) - before > weights.apprentice + weights.skill
+
+
+def test_virtue_is_worth_more_the_more_there_is_of_it() -> None:
+    t = table(players=2)
+    worths = [red(t) for virtue in range(15) if t.red.with_virtue(virtue)]
+    assert worths == sorted(worths)
+
+
+def test_a_debt_is_a_loss_and_less_of_one_with_silver_to_pay_it_off() -> None:
+    t = table(players=2)
+    poor, rich = [], []
+    for unpaid in (0, 1):
+        t.red.owing(unpaid=unpaid).has(silver=0)
+        poor.append(red(t))
+        t.red.has(silver=6)
+        rich.append(red(t))
+    assert poor[1] < poor[0]
+    assert poor[0] - poor[1] > rich[0] - rich[1] > 0
+
+
+def test_workers_at_work_are_better_than_workers_in_prison() -> None:
+    t = table(players=2)
+    t.red.at(quarry=4)
+    at_work = red(t)
+    t.red.at(quarry=0, prison=4)
+    assert red(t) < at_work
+
+
+def test_a_crowd_is_at_risk_once_somebody_can_pay_for_a_capture() -> None:
+    t = table(players=2)
+    t.red.at(mines=6)
+    safe = red(t)
+    t.blue.has(silver=1)
+    assert red(t) < safe
+
+
+def test_captured_workers_help_the_captor_and_harm_the_owner() -> None:
+    t = table(players=2)
+    before = t.table.worth()
+    t.red.holding(blue=4)
+    after = t.table.worth()
+    assert after[0] > before[0] and after[1] < before[1]
+
+
+def test_everything_but_points_fades_towards_the_end() -> None:
+    t = table(players=2)
+    t.red.has(wood=4).at(quarry=3)
+    early = red(t)
+    t.red.at(guildhall=2)
+    t.blue.at(guildhall=8)
+    assert time_ahead(t.table) < 1
+    assert red(t) - 2 * t.table.rules.weights.haste < early
+
+
+def test_when_the_game_is_over_a_position_is_worth_its_points() -> None:
+    t = table(players=2)
+    t.red.has(wood=9, gold=3).with_hand("church")
+    t.table.decision = None
+    assert t.table.worth() == [float(row["total"]) for row in t.table.scores()]
+
+
+@pytest.mark.parametrize(("left", "red_turns", "blue_turns"), [(3, 1, 1), (2, 0, 1), (1, 0, 0)])
+def test_the_turns_of_the_last_round_are_counted(left: int, red_turns: int, blue_turns: int) -> None:
+    """`turns_left` counts the turn being taken, here red's."""
+    t = table(players=2)
+    t.table.turns_left = left
+    assert turns_to_come(t.table, t.table.seats[0]) == red_turns
+    assert turns_to_come(t.table, t.table.seats[1]) == blue_turns
+
+
+def test_influence_and_the_most_of_it_are_worth_something() -> None:
+    t = wonders_table()
+    none = t.table.worth_of(0)
+    t.red.with_influence(3)
+    ahead = t.table.worth_of(0)
+    t.blue.with_influence(4)
+    assert ahead > t.table.worth_of(0)
+    t.blue.with_influence(0)
+    assert ahead > none
+
+
+def test_a_wonder_comes_nearer() -> None:
+    t = wonders_table()
+    t.red.with_influence(6).has(silver=5)
+    before = t.table.worth_of(0)
+    t.lay("wood-wonder", 3)
+    assert t.table.worth_of(0) > before
+
+
+def test_a_tool_and_an_artisan_at_large_are_worth_something() -> None:
+    t = artisans_table()
+    t.red.with_apprentices("squire-1")
+    before = t.table.worth_of(0)
+    t.red.artisan_at("prison")
+    assert t.table.worth_of(0) < before
+    with_tool = artisans_table()
+    with_tool.red.with_tool("squire-1", "craft-7")
+    assert with_tool.table.worth_of(0) > before

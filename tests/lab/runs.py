@@ -1,0 +1,22 @@
+"""Simulations with tables, for the tests of the laboratory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from guildhall.lab.simulate import Report, Simulation, simulate
+from guildhall.lab.tables import TableWriter
+
+
+def simulated(folder: Path, games: int = 6, processes: int = 1, seed: int = 1, **options: Any) -> Report:
+    """Random games, with their tables in that folder."""
+    options.setdefault("players", 2)
+    simulation = Simulation("architects", options, ["random"] * options["players"], seed, coverage=True, tables=True)
+    return simulate(simulation, games, processes, tables=TableWriter(folder, simulation, games))
+
+
+def table(folder: Path, name: str) -> pl.DataFrame:
+    return pl.read_parquet(folder / name / "*.parquet")
