@@ -307,6 +307,7 @@ def test_the_cards_of_works_of_wonder_name_their_box_and_origin() -> None:
     counts = {kind: sum(card["kind"] == kind for card in found) for kind, _ in origins}
     assert counts == {
         "apprentices": 24, "buildings": 24, "rewards": 12, "boards": 6, "wonders": 5, "contributions": 7,
+        "opponents": 6, "schemes": 24,
     }  # fmt: skip
 
 
