@@ -48,7 +48,7 @@ def piped(*options: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 def a_builders_game(seed: int) -> tuple[guildhall.Game, list[str]]:
     """A game of red, who builds whenever it can, against the bot that `play` seats; and what red says in it."""
     game = guildhall.new_game("architects", players=2, seed=seed)
-    bot = make_bot("random", bot_seed(seed, 2))
+    bot = make_bot("mason", bot_seed(seed, 2))
     chance = Rng(seed)
     said: list[str] = []
     while not game.is_over:
@@ -70,7 +70,8 @@ def a_builders_game(seed: int) -> tuple[guildhall.Game, list[str]]:
 def test_a_whole_game_against_a_bot_through_a_pipe(tmp_path: Path) -> None:
     expected, said = a_builders_game(31)
     record = tmp_path / "game.txt"
-    done = piped("play", "--terminal", "--seed", "31", "--save", str(record), typed="\n".join(said) + "\n")
+    typed = "\n".join(said) + "\n"
+    done = piped("play", "--terminal", "--seed", "31", "--save", str(record), typed=typed)
     assert done.returncode == 0, done.stderr
     assert "The final score" in done.stdout
     assert guildhall.load(record).hash == expected.hash

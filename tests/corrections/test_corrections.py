@@ -107,7 +107,7 @@ def test_an_empty_file_corrects_nothing(tmp_path: Path) -> None:
 REFUSED = [
     ("[building.chapel]\nvp = 7",
      "building: 'building' is unknown. "
-     "Valid: apprentices, buildings, rewards, markets, boards, crafts, wonders, contributions."),
+     "Valid: apprentices, buildings, rewards, markets, boards, crafts, wonders, contributions, opponents, schemes."),
     ("[buildings.chapell]\nvp = 7", "buildings.chapell: 'chapell' is unknown. Valid: chapel, cellar."),
     ("[buildings.zzz]\nvp = 7", "buildings.zzz: 'zzz' is unknown. Valid: smithy, steeple"),
     ("[apprentices.squire]\nvirtue = 0", "'squire' is unknown. Valid: squire-3, squire-2, squire-1."),

@@ -58,6 +58,7 @@ def advice(table: Table) -> Locator:
 def test_the_form_offers_the_levels_and_says_what_they_are(table: Table, served: ServedProcess) -> None:
     table.page.goto("/new")
     choice = table.page.get_by_label("Bot for Blue")
+    choice.wait_for()
     levels = choice.locator("option").all_inner_texts()
     assert levels == ["Labourer", "Mason", "Architect", "Archbishop"]
     assert choice.input_value() == "mason"
