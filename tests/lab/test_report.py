@@ -112,7 +112,7 @@ def test_every_plot_is_drawn_in_a_browser_that_is_offline(
     file = tmp_path / "report.html"
     file.write_text(pages[name], encoding="utf-8")
     context = browser.new_context(offline=True)
-    context.set_default_timeout(60_000)  # a busy machine is no error
+    context.set_default_timeout(120_000)  # a busy machine is no error
     page = context.new_page()
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None)

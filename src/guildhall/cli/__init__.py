@@ -12,6 +12,7 @@ import guildhall
 from guildhall.cli.analyse import analyse
 from guildhall.cli.arena import arena
 from guildhall.cli.cards import cards
+from guildhall.cli.companion import companion
 from guildhall.cli.hint import hint
 from guildhall.cli.play import play
 from guildhall.cli.replay import replay
@@ -71,6 +72,7 @@ def main(
 
 
 app.command()(play)
+app.command()(companion)
 app.command()(serve)
 app.command()(simulate)
 app.command()(report)

@@ -35,6 +35,7 @@ class Act:
             observer.placed(self.table, seat, area)
         self.n = self.sight.own_workers(area) + self.sight.counts_more(area)
         if area == GUILDHALL:
+            self.sight.enter_guildhall()
             enter(self.table, seat)
         elif MARKET_LEFT <= area <= MARKET_RIGHT:
             sight = self.sight

@@ -12,6 +12,7 @@ from guildhall.architects.artisans.part import part_of as artisans_of
 from guildhall.architects.names import GUILDHALL, SUPPLY
 from guildhall.architects.scoring import ScoreRow
 from guildhall.architects.solo.events import CRAFT_TAKEN
+from guildhall.architects.solo.facts import BEST, CraftTaken
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.solo.shelf import CraftShelf
 from guildhall.engine.errors import PositionError
@@ -60,6 +61,8 @@ class ArtisansShelf(CraftShelf):
         act.table.tell(STACKED, act.seat.index)
 
     def take(self, act: Act, space: int) -> None:
+        if self.is_told(act, space):
+            return
         part = artisans_of(act.table)
         # The left-most space points at the pile, the others at the face-up cards; where nothing lies, look further.
         spaces = 1 + max(len(part.display), space)
@@ -74,6 +77,8 @@ class ArtisansShelf(CraftShelf):
                 return
 
     def take_best(self, act: Act) -> None:
+        if self.is_told(act, BEST):
+            return
         display = artisans_of(act.table).display
         if not display:
             return
@@ -82,6 +87,19 @@ class ArtisansShelf(CraftShelf):
         card = best[act.table.rng.below(len(best))] if len(best) > 1 else best[0]
         display.remove(card)
         self._keep(act, card)
+
+    def is_told(self, act: Act, space: int) -> bool:
+        """At a table that only its people can see, what the card is worth is all that matters of it."""
+        witness = act.part.witness
+        if witness is not None:
+            fact = CraftTaken(space, sorted({craft.vp for craft in self.crafts}))
+            witness.look(act.table, fact)
+            points = fact.points(witness.latest)
+            if points:
+                card = next(card for card in range(len(self.crafts)) if self.crafts[card].vp == points)
+                act.part.adornments.append(card)
+                act.table.tell(CRAFT_TAKEN, act.seat.index, card)
+        return witness is not None
 
     def _keep(self, act: Act, card: int) -> None:
         act.part.adornments.append(card)

@@ -16,6 +16,7 @@ from guildhall.architects.names import GOLD, MARBLE, PRISON, SILVER
 from guildhall.architects.solo.capturing import capture_largest
 from guildhall.architects.solo.events import (
     CAPTURES_ALLOWED,
+    COLUMN_EMPTIED,
     FUTURE_GAINED,
     GUARD_ACTIONS,
     NOBODY_TO_CAPTURE,
@@ -268,7 +269,7 @@ def gain_future(act: Act) -> None:
     if not part.future:
         act.keeper.lacks_future(act.table, act.seat)
         return
-    card = part.future.pop()
+    card = act.sight.draw(part.future)
     part.discards.append(card)
     act.table.reveals += 1
     act.table.tell(FUTURE_GAINED, act.seat.index, card)
@@ -291,6 +292,7 @@ class Remove(Deed):
 
     def do(self, act: Act) -> None:
         column = act.keeper.column(act.part)
+        act.table.tell(COLUMN_EMPTIED, act.seat.index, column + 1)
         for row in range(ROWS):
             clear_space(act.table, row * act.table.rules.columns + column)
         fill_display(act.table)

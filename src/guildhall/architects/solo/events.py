@@ -33,6 +33,7 @@ NOBODY_TO_CAPTURE: Final = 144
 CRAFT_TAKEN: Final = 145
 SUPPLY_CONTRIBUTED: Final = 146
 INSTEAD: Final = 147
+COLUMN_EMPTIED: Final = 148
 
 
 class SchemeKind(OwnKind):
@@ -121,4 +122,5 @@ KINDS: Final[list[EventKind]] = [
     EventKind("craft-taken", ("craft",)),
     EventKind("supply-contributed", ("contribution", "resource")),
     InsteadKind("instead"),
+    EventKind("column-emptied", ("number",)),
 ]

@@ -124,7 +124,7 @@ def follow_scheme(act: Act) -> bool:
     table, part, index = act.table, act.part, act.seat.index
     if not part.pile:
         shuffle_discards(act)
-    card = part.pile.pop()
+    card = act.sight.draw(part.pile)
     table.reveals += 1
     table.tell(SCHEME_DRAWN, index, card)
     scheme = part.schemes[card]

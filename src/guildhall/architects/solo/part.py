@@ -14,6 +14,7 @@ from guildhall.engine.rng import Rng
 
 if TYPE_CHECKING:
     from guildhall.architects.solo.shelf import CraftShelf
+    from guildhall.architects.solo.witness import Witness
 
 KEY: Final = "solo"
 NAMES: Final = ("pile", "future", "discards", "track", "adornments")
@@ -31,6 +32,8 @@ class SoloPart(Part):
         self.discards: list[int] = []
         self.track = 0  # where its marker stands, from the left
         self.adornments: list[int] = []  # Craft Cards that it has taken
+        # Who sees the table for it, where that is not a game's; not for clones.
+        self.witness: Witness | None = None
 
     def clone(self) -> SoloPart:
         other = SoloPart(self.board, self.schemes, self.shelf)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from guildhall.architects.locations.black_market import is_taken
 from guildhall.architects.locations.cathedral import has_free_spot
 from guildhall.architects.names import CATHEDRAL_TOP, LARGE_CIRCLES, PRISON, SUPPLY
+from guildhall.architects.solo.facts import Groups, GuildhallFilled, SomebodyOn, Tax, TopScheme, WorkersAt
 from guildhall.architects.solo.names import NOWHERE, THE_PRINCESS
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.workers import captured_total, held_by_others
@@ -22,6 +23,7 @@ class Sight:
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table = table
         self.seat = seat
+        self.witness = part_of(table).witness
 
     def rivals(self) -> list[int]:
         """The players, clockwise from the opponent."""
@@ -29,7 +31,19 @@ class Sight:
 
     def workers(self, owner: int, place: int) -> int:
         """How many Workers of a colour stand at a large circle."""
+        if self.witness is not None:
+            self.witness.look(self.table, WorkersAt(owner, place))
         return self.table.seats[owner].workers[place]
+
+    def largest(self, owner: int) -> int:
+        """How many Workers the largest group of a colour has."""
+        if self.witness is not None:
+            self.witness.look(self.table, Groups(owner))
+        most = 0
+        workers = self.table.seats[owner].workers
+        for place in range(LARGE_CIRCLES):
+            most = max(most, workers[place])
+        return most
 
     def own_workers(self, area: int) -> int:
         """How many of its own Workers are in an area."""
@@ -51,21 +65,38 @@ class Sight:
 
     def tax(self) -> int:
         """How much Silver lies on the Tax Stand."""
+        if self.witness is not None:
+            self.witness.look(self.table, Tax())
         return self.table.tax
 
     def is_space_free(self, space: int) -> bool:
         """Is nobody on that space of the Black Market?"""
+        if self.witness is not None and not self.seat.workers[space]:
+            self.witness.look(self.table, SomebodyOn(space))
         return not is_taken(self.table, space)
 
     def can_advance(self) -> bool:
         """Is it below the top of the Cathedral, with a free spot on the next level? Nothing else is asked of it."""
         level = self.seat.cathedral + 1
+        if self.witness is not None and level <= CATHEDRAL_TOP:
+            self.witness.look_at_level(self.table, self.rivals(), level)
         return level <= CATHEDRAL_TOP and has_free_spot(self.table, level)
 
     def can_stack(self) -> int:
         """On how many of its own Workers in the Guildhall could it lay a second one?"""
         shelf = part_of(self.table).shelf
         return 0 if shelf is None else shelf.free_to_stack(self.table, self.seat)
+
+    def enter_guildhall(self) -> None:
+        """Before it enters: how far is the Guildhall filled?"""
+        if self.witness is not None:
+            self.witness.look(self.table, GuildhallFilled())
+
+    def draw(self, pile: list[int]) -> int:
+        """The top card of a pile of Schemes."""
+        if self.witness is not None and self.witness.tells_cards:
+            self.witness.look(self.table, TopScheme(pile is part_of(self.table).future))
+        return pile.pop()
 
     # What only some opponents ask.
 
@@ -84,11 +115,7 @@ class Sight:
 
 def largest_group(sight: Sight) -> int:
     """How many Workers the largest group of one colour at one place has."""
-    most = 0
-    for owner in sight.rivals():
-        for place in range(LARGE_CIRCLES):
-            most = max(most, sight.workers(owner, place))
-    return most
+    return max([sight.largest(owner) for owner in sight.rivals()])
 
 
 def first_listed(sight: Sight, listed: list[int], places: list[int]) -> int:

@@ -113,13 +113,12 @@ class Contribute(Deed):
         table = act.table
         part = wonders_of(table)
         slot = free_slot(sight_of(act))
-        card = sight_of(act).open_card()
-        assert card is not None
+        effect = sight_of(act).contribution(slot)
         part.filled[slot] = 1
         table.tell(SUPPLY_CONTRIBUTED, act.seat.index, part.contributions[-1], slot)
         if sum(part.filled) == SLOTS:
             table.reset_due = True
-        card.slots[slot].apply(table, act.seat)
+        effect.apply(table, act.seat)
 
     def message(self) -> Message:
         return Message("deed-contribute")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from guildhall.architects.effects import Effect
 from guildhall.architects.names import MARBLE
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.solo.sight import Sight
+from guildhall.architects.solo.works_facts import Figures, Filled, SlotBrings, TokenAt, WonderBuilt
 from guildhall.architects.wonders.names import NOBODY, SLOTS
 from guildhall.architects.wonders.part import part_of as wonders_of
 from guildhall.architects.wonders.rows import Contribution
@@ -18,9 +20,13 @@ class WorksSight(Sight):
         return 1 if wonders_of(self.table).stands(place, self.seat) else 0
 
     def princess(self) -> int:
+        if self.witness is not None:
+            self.witness.look(self.table, Figures())
         return wonders_of(self.table).princess
 
     def profiteer(self) -> int:
+        if self.witness is not None:
+            self.witness.look(self.table, Figures())
         return wonders_of(self.table).profiteer
 
     def influence(self) -> int:
@@ -28,6 +34,8 @@ class WorksSight(Sight):
 
     def is_built(self, wonder: int) -> bool:
         """Has anybody built this Wonder?"""
+        if self.witness is not None and wonders_of(self.table).owners[wonder] == NOBODY:
+            self.witness.look(self.table, WonderBuilt(wonder))
         return wonders_of(self.table).owners[wonder] != NOBODY
 
     def open_card(self) -> Contribution | None:
@@ -36,10 +44,22 @@ class WorksSight(Sight):
 
     def is_filled(self, slot: int) -> bool:
         """Does a resource lie on this slot of the open Contribution Card?"""
+        if self.witness is not None:
+            self.witness.look(self.table, Filled())
         return wonders_of(self.table).filled[slot] > 0
+
+    def contribution(self, slot: int) -> Effect:
+        """What a resource on this slot of the open Contribution Card brings."""
+        if self.witness is not None:
+            self.witness.look(self.table, SlotBrings(slot))
+        card = wonders_of(self.table).open_card()
+        assert card is not None
+        return card.slots[slot]
 
     def has_token(self, place: int) -> bool:
         """Does a Wonder's token stand there?"""
+        if self.witness is not None and place not in wonders_of(self.table).sites:
+            self.witness.look(self.table, TokenAt(place))
         return place in wonders_of(self.table).sites
 
 
@@ -67,9 +87,9 @@ def wonder_to_build(sight: WorksSight) -> int:
     for i in range(SLOTS):
         wonder = (part_of(sight.table).track + i) % SLOTS
         if (
-            not sight.is_built(wonder)
-            and sight.influence() >= wonders[wonder].influence
+            sight.influence() >= wonders[wonder].influence
             and sight.seat.goods[MARBLE] >= marble_for(sight, wonder)
+            and not sight.is_built(wonder)
         ):
             return wonder
     return -1

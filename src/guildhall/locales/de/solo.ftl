@@ -165,6 +165,7 @@ event-captures-allowed = { $number ->
    *[other] { $seat } macht bis zu { $number } Gefangennahmen, immer die der größten Gruppe
 }
 event-nobody-to-capture = { $seat } findet niemanden zum Gefangennehmen
+event-column-emptied = { $seat } schickt beide Lehrlinge der { $number }. Spalte der Werkstatt weg, von links gezählt
 event-craft-taken = { $seat } nimmt als Verzierung: { $craft }
 event-supply-contributed = { $seat } steuert aus dem Vorrat zu { $contribution } bei: { $resource }
 event-instead-of-reward = Statt einer Belohnung erhält { $seat } Tugend

@@ -152,6 +152,7 @@ event-captures-allowed = { $number ->
    *[other] { $seat } makes up to { $number } captures, always of the largest group
 }
 event-nobody-to-capture = { $seat } finds nobody to capture
+event-column-emptied = { $seat } sends away both Apprentices of column { $number } of the Workshop, counted from the left
 event-craft-taken = { $seat } takes { $craft } as an Adornment
 event-supply-contributed = { $seat } contributes { $resource } from the supply to { $contribution }
 event-instead-of-reward = Instead of a Reward { $seat } gains Virtue
