@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { best, costly, leadText, momentAt, percent, valued, valueLine } from "../src/lib/advice";
+import { asked, best, costly, leadText, momentAt, percent, valued, valueLine } from "../src/lib/advice";
 import { botName } from "../src/lib/seatname";
 import type { Analysis, Moment, Option } from "../src/lib/types";
 import { useWords, Words } from "../src/lib/words.svelte";
@@ -60,6 +60,11 @@ describe("an analysis", () => {
       { number: 4, win: 1 },
     ]);
     expect(valueLine(analysis, "blue").at(-1)).toEqual({ number: 4, win: 0 });
+  });
+
+  it("leaves out who follows cards and was never asked", () => {
+    const solo = { ...analysis, seats: [...analysis.seats, { seat: "green", costly: [], result: { win: 0, lead: -9 } }] };
+    expect(asked(solo).map((one) => one.seat)).toEqual(["red", "blue"]);
   });
 
   it("lists the costly moves of each seat, the worst first", () => {

@@ -10,10 +10,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 import guildhall
 from guildhall.architects.cards.tables import cards_of
-from guildhall.architects.expansions import expansions
+from guildhall.architects.expansions import expansions, opponents
 from guildhall.architects.options import BOARD_SETS, FEWEST, MOST, SETUPS
 from guildhall.bots import LEVELS
 from guildhall.engine.errors import UnknownGameError
+from guildhall.engine.message import Message
 from guildhall.server import models
 from guildhall.server.refusals import Refusal
 from guildhall.server.telling import message_data
@@ -49,6 +50,17 @@ def _architects() -> dict[str, Any]:
         "boards": [{"key": board.key, "box": board.box} for board in cards_of("boards")],
         "board_sets": list(BOARD_SETS),
         "options": ["promo_cards", "starting_apprentice", "apprentice_resets"],
+        "opponents": [
+            {
+                "key": one.key,
+                "needs": one.needs,
+                "refuses": one.refuses,
+                "players": {"least": 1, "most": one.most_players},
+                "name": message_data(Message(f"opponent-{one.key}")),
+                "text": message_data(Message(f"page-opponent-{one.key}-text")),
+            }
+            for one in opponents().values()
+        ],
     }
 
 

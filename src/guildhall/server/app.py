@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, advice, games, models, streams
+from guildhall.server import about, advice, companion, games, models, streams
 from guildhall.server.api_page import api_page
 from guildhall.server.door import Door, too_large
 from guildhall.server.hall import IDLE_SECONDS, MOST_GAMES, Hall
@@ -65,6 +65,7 @@ def make_app(
     app.include_router(games.router)
     app.include_router(advice.router)
     app.include_router(streams.router)
+    app.include_router(companion.router)
 
     @app.get("/api/docs", include_in_schema=False)
     def docs() -> Response:

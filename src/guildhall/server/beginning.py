@@ -16,7 +16,7 @@ from guildhall.server import models
 from guildhall.server.keys import hashed, new_id, new_key
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
-from guildhall.server.storage import ANSWER, BOT, OPEN, GameRow, Move, SeatRow, Storage
+from guildhall.server.storage import ANSWER, BOT, OPEN, SOLO, GameRow, Move, SeatRow, Storage
 
 
 def from_setup(wanted: models.NewGame) -> Game:
@@ -86,11 +86,12 @@ def begin(
 ) -> Begun:
     """Write a new game down. Nobody else at the table should be helped secretly: hints are for who plays alone, unless
     it is said otherwise."""
-    if len(wanted) != len(game.seats):
-        raise Refusal("options", f"{len(wanted)} seats are described, and {len(game.seats)} play.", game.seats)
+    players = game.seats[: game.setup["players"]]
+    if len(wanted) != len(players):
+        raise Refusal("options", f"{len(wanted)} seats are described, and {len(players)} play.", players)
     keys: dict[str, str] = {}
     rows: list[SeatRow] = []
-    for seat, given in zip(game.seats, wanted):
+    for seat, given in zip(players, wanted):
         if given.kind == BOT:
             rows.append(SeatRow(seat, BOT, known_bot(given.bot, own_bots), given.name, None))
         elif given.bot is not None:
@@ -98,6 +99,7 @@ def begin(
         else:
             keys[seat] = new_key()
             rows.append(SeatRow(seat, OPEN, None, given.name, hashed(keys[seat])))
+    rows += [SeatRow(seat, SOLO, None, None, None) for seat in game.seats[len(players) :]]
     begun = Begun(new_id(), keys, new_key())
     row = GameRow(
         begun.id,

@@ -15,7 +15,7 @@ from guildhall.server.keys import hashed, new_key
 from guildhall.server.preview import preview
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
-from guildhall.server.storage import BOT
+from guildhall.server.storage import BOT, SOLO
 from guildhall.server.telling import seats_data, state_data
 from guildhall.server.wire import NO_KEY_NEEDED, Keys, MaybeKeys, refusals, reply
 
@@ -242,6 +242,8 @@ def _change(
         if not own:
             raise Refusal("not-yours", "Everybody says their own name.")
         session.storage.set_seat(session.id, seat, name=change.name)
+    elif row.kind == SOLO:
+        raise Refusal("not-yours", "An opponent sits there that follows cards: nobody can take its seat.")
     elif row.key_hash is None:
         raise Refusal("not-yours", "This seat was a bot's from the beginning, and stays one.")
     elif change.kind == BOT:
@@ -264,7 +266,8 @@ async def record(id: GameId, hall: TheHall, keys: Keys) -> Response:
 
     def job(session: Session) -> str:
         caller = session.caller(keys)
-        if not session.game.is_over and any(row.seat not in caller.held for row in session.seats):
+        others = [row.seat for row in session.seats if row.kind != SOLO and row.seat not in caller.held]
+        if others and not session.game.is_over:
             raise Refusal("hidden", "The record holds the others' cards, too: it is there when the game is over.")
         return str(session.game.record())
 

@@ -56,7 +56,9 @@ class NewGame(Body):
         description="The set-up, see /api/about. Empty with `record` or `fork`, which have their own.",
         examples=[{"players": 2, "setup": "standard", "expansions": ["artisans"]}],
     )
-    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)] = Field(
+        description="The players, in order. An opponent that follows cards sits down by itself, after them."
+    )
     seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT), BeforeValidator(_whole)] | None = Field(
         None, description="Chance picks one if not given."
     )
@@ -120,6 +122,17 @@ class BoardAbout(BaseModel):
     box: str
 
 
+class OpponentAbout(BaseModel):
+    """Somebody at a further seat who follows cards and is never asked; the option `opponent` names it."""
+
+    key: str
+    needs: list[str] = Field(description="The expansions that it plays with only.")
+    refuses: list[str] = Field(description="The expansions that it does not play with.")
+    players: PlayerRange = Field(description="How many may play against it: fewer where the game takes fewer seats.")
+    name: Message
+    text: Message
+
+
 class GameAbout(BaseModel):
     key: str
     players: PlayerRange
@@ -128,6 +141,7 @@ class GameAbout(BaseModel):
     boards: list[BoardAbout]
     board_sets: list[str]
     options: list[str] = Field(description="Options that are true or false.")
+    opponents: list[OpponentAbout]
 
 
 class BotAbout(BaseModel):
@@ -144,14 +158,15 @@ class About(BaseModel):
 
 class Created(BaseModel):
     id: str
-    keys: dict[str, str] = Field(description="The secret key of each seat that is not a bot's. Shown this once.")
+    keys: dict[str, str] = Field(description="The secret key of each seat that is a person's. Shown this once.")
     watch: str = Field(description="The spectators' key.")
 
 
 class SeatState(BaseModel):
     key: str
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "bot", "solo"] = Field(description="solo: it follows cards, and nobody can sit there.")
     bot: str | None
+    opponent: str | None = Field(description="Who it is, for kind solo.")
     name: str | None
     connected: bool
 

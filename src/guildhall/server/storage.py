@@ -22,6 +22,7 @@ ANSWER: Final = "answer"
 UNDO: Final = "undo"
 OPEN: Final = "open"
 BOT: Final = "bot"
+SOLO: Final = "solo"  # follows cards, and is never asked
 BUSY_SECONDS: Final = 10  # how long SQLite waits for another process
 
 

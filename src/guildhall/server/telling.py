@@ -8,6 +8,7 @@ from guildhall.engine.message import Message
 from guildhall.game import Game, Option
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
+from guildhall.server.storage import SOLO
 from guildhall.server.undoing import own_last, request_data, why_not_at_once
 
 
@@ -25,7 +26,14 @@ def message_data(message: Message) -> dict[str, Any]:
 
 def seats_data(session: Session, connected: frozenset[str]) -> list[dict[str, Any]]:
     return [
-        {"key": row.seat, "kind": row.kind, "bot": row.bot, "name": row.name, "connected": row.seat in connected}
+        {
+            "key": row.seat,
+            "kind": row.kind,
+            "bot": row.bot,
+            "opponent": session.game.setup["opponent"] if row.kind == SOLO else None,
+            "name": row.name,
+            "connected": row.seat in connected,
+        }
         for row in session.seats
     ]
 

@@ -43,9 +43,14 @@ export function momentAt(analysis: Analysis, number: number): Moment | undefined
   return analysis.moments.find((one) => one.number === number);
 }
 
+/** Those who were asked something: who follows cards has no chance to miss. */
+export function asked(analysis: Analysis): Analysis["seats"] {
+  return analysis.seats.filter(({ seat }) => analysis.moments.some((one) => one.seat === seat));
+}
+
 /** Each seat with its most costly moves, the worst first. */
 export function costly(analysis: Analysis): { seat: string; moments: Moment[] }[] {
-  return analysis.seats.map(({ seat, costly }) => ({
+  return asked(analysis).map(({ seat, costly }) => ({
     seat,
     moments: costly.flatMap((number) => momentAt(analysis, number) ?? []),
   }));

@@ -1,5 +1,5 @@
 // The server's API. A refusal becomes an ApiError with the sentence that the server gives.
-import type { About, Accepted, Analysed, Card, Created, Hint, Message, NewGame, SeatChange, State, UndoRequest } from "./types";
+import type { About, Accepted, Analysed, Card, CompanionState, Created, Hint, Message, NewGame, SeatChange, State, ToCompanion, UndoRequest } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -50,6 +50,7 @@ export const api = {
   about: () => json<About>("/about"),
   words: async (lang: string) => (await ask(`/words/${lang}`, null)).text(),
   cards: async () => (await json<{ entries: Card[] }>("/cards")).entries,
+  companion: (body: ToCompanion) => json<CompanionState>("/companion", null, body),
   create: (body: NewGame, key: string | null = null) => json<Created>("/games", key, body),
   state: (id: string, key: string, { at, as, log }: { at?: number; as?: string; log?: number } = {}) => {
     const query = new URLSearchParams();

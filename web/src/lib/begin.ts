@@ -2,6 +2,7 @@
 import { api } from "./api";
 import { keep, myGame } from "./mygames";
 import { gamePath, go } from "./router.svelte";
+import { players } from "./seatname";
 import type { NewGame, State } from "./types";
 
 /** Who plays when nobody has chosen: most people; and those who have never played. */
@@ -28,6 +29,7 @@ export async function begin(
     game: body.game ?? "architects",
     players: here.length,
     expansions: (options.expansions as string[] | undefined) ?? [],
+    ...(options.opponent ? { opponent: options.opponent as string } : {}),
     begun: Date.now(),
     mine,
     links,
@@ -37,12 +39,12 @@ export async function begin(
   go(gamePath(created.id, Object.values(mine)[0] ?? created.watch));
 }
 
-export function playNow(players = 2, guided = false): Promise<void> {
-  const here: Sitting[] = Array.from({ length: players }, (_, i) => (i === 0 ? "me" : "bot"));
+export function playNow(seats = 2, guided = false): Promise<void> {
+  const here: Sitting[] = Array.from({ length: seats }, (_, i) => (i === 0 ? "me" : "bot"));
   return begin(
     {
       game: "architects",
-      options: { players, setup: "standard" },
+      options: { players: seats, setup: "standard" },
       seats: here.map((who) => (who === "bot" ? { kind: "bot", bot: guided ? FIRST_LEVEL : LEVEL } : { kind: "open" })),
     },
     here,
@@ -50,15 +52,14 @@ export function playNow(players = 2, guided = false): Promise<void> {
   );
 }
 
-/** How many seats a record has. */
-export function seatsOf(record: string): number {
+/** How many players a record has. */
+export function playersOf(record: string): number {
   return Number(/^players: (\d+)$/m.exec(record)?.[1] ?? 0);
 }
 
 /** A record from a file: a finished game is shown from its beginning, any other goes on at this screen. */
 export async function openRecord(record: string): Promise<void> {
-  const players = seatsOf(record) || 2;
-  const here = Array.from({ length: players }, () => "me" as const);
+  const here = Array.from({ length: playersOf(record) || 2 }, () => "me" as const);
   await begin({ record, seats: here.map(() => ({ kind: "open" })) }, here);
 }
 
@@ -70,8 +71,9 @@ export function remember(state: State, key: string): void {
   keep({
     id: state.id,
     game: state.game,
-    players: state.seats.length,
+    players: players(state).length,
     expansions: (state.options.expansions as string[] | undefined) ?? [],
+    ...(state.options.opponent ? { opponent: state.options.opponent as string } : {}),
     begun: known?.begun ?? Date.now(),
     mine,
     links: known?.links ?? {},

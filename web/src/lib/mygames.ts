@@ -4,6 +4,7 @@ export interface MyGame {
   game: string;
   players: number;
   expansions: string[];
+  opponent?: string; // who follows cards
   begun: number; // milliseconds
   mine: Record<string, string>; // seats played at this screen
   links: Record<string, string>; // seats of friends, to pass on

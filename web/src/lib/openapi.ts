@@ -317,6 +317,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an opponent sit at a real table
+         * @description It says what it needs to know, and what it does and why.
+         */
+        post: operations["companion_api_companion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -437,13 +457,69 @@ export interface components {
             /** Entries */
             entries: components["schemas"]["Card"][];
         };
+        /** Choice */
+        Choice: {
+            /** Key */
+            key: string;
+            /** Text */
+            text: string;
+        };
+        /** CompanionQuestion */
+        CompanionQuestion: {
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Text */
+            text: string;
+            /**
+             * Default
+             * @description What was last known, which an empty line confirms; or empty.
+             */
+            default: string;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+        };
+        /** CompanionState */
+        CompanionState: {
+            /**
+             * Session
+             * @description To be kept, and sent with the next line.
+             */
+            session: {
+                [key: string]: unknown;
+            };
+            /** Opponent */
+            opponent: string;
+            /** Over */
+            over: boolean;
+            question: components["schemas"]["CompanionQuestion"] | null;
+            /**
+             * Told
+             * @description What has come of the line.
+             */
+            told: components["schemas"]["Message"][];
+            /**
+             * Status
+             * @description What is kept of the opponent.
+             */
+            status: components["schemas"]["Message"][];
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+        };
         /** Created */
         Created: {
             /** Id */
             id: string;
             /**
              * Keys
-             * @description The secret key of each seat that is not a bot's. Shown this once.
+             * @description The secret key of each seat that is a person's. Shown this once.
              */
             keys: {
                 [key: string]: string;
@@ -519,6 +595,8 @@ export interface components {
              * @description Options that are true or false.
              */
             options: string[];
+            /** Opponents */
+            opponents: components["schemas"]["OpponentAbout"][];
         };
         /** Hint */
         Hint: {
@@ -612,7 +690,10 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** Seats */
+            /**
+             * Seats
+             * @description The players, in order. An opponent that follows cards sits down by itself, after them.
+             */
             seats: components["schemas"]["NewSeat"][];
             /**
              * Seed
@@ -652,6 +733,28 @@ export interface components {
             bot?: string | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * OpponentAbout
+         * @description Somebody at a further seat who follows cards and is never asked; the option `opponent` names it.
+         */
+        OpponentAbout: {
+            /** Key */
+            key: string;
+            /**
+             * Needs
+             * @description The expansions that it plays with only.
+             */
+            needs: string[];
+            /**
+             * Refuses
+             * @description The expansions that it does not play with.
+             */
+            refuses: string[];
+            /** @description How many may play against it: fewer where the game takes fewer seats. */
+            players: components["schemas"]["PlayerRange"];
+            name: components["schemas"]["Message"];
+            text: components["schemas"]["Message"];
         };
         /** Option */
         Option: {
@@ -738,11 +841,17 @@ export interface components {
             key: string;
             /**
              * Kind
+             * @description solo: it follows cards, and nobody can sit there.
              * @enum {string}
              */
-            kind: "open" | "bot";
+            kind: "open" | "bot" | "solo";
             /** Bot */
             bot: string | null;
+            /**
+             * Opponent
+             * @description Who it is, for kind solo.
+             */
+            opponent: string | null;
             /** Name */
             name: string | null;
             /** Connected */
@@ -812,6 +921,47 @@ export interface components {
         Ticket: {
             /** Ticket */
             ticket: string;
+        };
+        /**
+         * ToCompanion
+         * @description A new session with `options`, or one that goes on; then perhaps a line, or one is taken back.
+         */
+        ToCompanion: {
+            /**
+             * Language
+             * @default en
+             * @example en
+             */
+            language: string;
+            /**
+             * Options
+             * @description For a new session: the set-up.
+             * @example {
+             *       "opponent": "helena",
+             *       "players": 1
+             *     }
+             */
+            options?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Session
+             * @description The session as it was last sent.
+             */
+            session?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Line
+             * @description The answer to the open question, or what happens at the table.
+             */
+            line?: string | null;
+            /**
+             * Undo
+             * @description Take back the last answer, or the last thing that happened.
+             * @default false
+             */
+            undo: boolean;
         };
         /** UndoRequest */
         UndoRequest: {
@@ -2606,6 +2756,84 @@ export interface operations {
             };
             /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    companion_api_companion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToCompanion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionState"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };

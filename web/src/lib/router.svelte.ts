@@ -1,6 +1,6 @@
 // Addresses: `/game/ID#KEY`. The key stays in the fragment, which the browser never sends.
 export interface Route {
-  page: "home" | "new" | "learn" | "game" | "replay" | "cards" | "unknown";
+  page: "home" | "new" | "learn" | "companion" | "game" | "replay" | "cards" | "unknown";
   id: string;
   key: string;
   query: URLSearchParams;
@@ -10,7 +10,8 @@ export function read(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean);
   const route: Route = { page: "unknown", id: "", key: decodeURIComponent(url.hash.slice(1)), query: url.searchParams };
   if (parts.length === 0) route.page = "home";
-  else if (parts.length === 1 && (parts[0] === "new" || parts[0] === "cards" || parts[0] === "learn")) route.page = parts[0];
+  else if (parts.length === 1 && (parts[0] === "new" || parts[0] === "cards" || parts[0] === "learn" || parts[0] === "companion"))
+    route.page = parts[0];
   else if (parts[0] === "game" && parts[1]) {
     route.id = parts[1];
     if (parts.length === 2) route.page = "game";

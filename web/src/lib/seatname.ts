@@ -1,9 +1,15 @@
-import type { State } from "./types";
+import type { SeatInfo, State } from "./types";
 import { named, t, words } from "./words.svelte";
 
-/** What a player is called: by name if one was given, else by colour. */
+/** What a player is called: by name if one was given, else by colour. Who follows cards has a name of its own. */
 export function seatName(state: State, seat: string): string {
-  return state.seats.find((one) => one.key === seat)?.name || named("seat", seat);
+  const info = state.seats.find((one) => one.key === seat);
+  return info?.name || (info?.opponent ? named("opponent", info.opponent) : named("seat", seat));
+}
+
+/** The seats at which somebody decides something. */
+export function players(state: State): SeatInfo[] {
+  return state.seats.filter((one) => one.kind !== "solo");
 }
 
 /** What a bot is called: a level by its name in this language, a host's own by the one it has. */

@@ -42,6 +42,17 @@ export interface Wonders {
   pile: number;
 }
 
+/** What an opponent that follows cards has laid on the table. */
+export interface Solo {
+  opponent: string;
+  seat: string;
+  pile: number;
+  future: number;
+  discards: string[]; // the last one first
+  track: string | null; // the resource at which its marker stands
+  adornments: string[];
+}
+
 export interface View {
   game: "architects";
   options: { players: number; setup: string; expansions?: string[] };
@@ -59,6 +70,7 @@ export interface View {
   question: { seat: string; name: string; answers?: string[] } | null;
   artisans?: Artisans;
   wonders?: Wonders;
+  solo?: Solo;
 }
 
 export const TOP_VIRTUE = 14;

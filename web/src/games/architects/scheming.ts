@@ -1,0 +1,68 @@
+// The last turn of an opponent that follows cards: what it turned over, what it asked itself, and what it did.
+import type { LogLine, Message, Value } from "../../lib/types";
+
+export interface Check {
+  holds: boolean;
+  fact: Message;
+}
+
+export interface Followed {
+  name: Message;
+  clause: Message | null;
+  /** Without a clause there is one line, the top one. */
+  top: Message;
+  bottom: Message | null;
+  check: Check | null;
+  /** What it did for this card, and why it passed something over. */
+  told: Message[];
+}
+
+export interface Turn {
+  /** What happened before a card was turned over, or without one. */
+  before: Message[];
+  cards: Followed[];
+}
+
+/** Reasons, in between what was done. */
+const WHY = /^event-(focus-followed|lack-|instead-of-)/;
+
+export const isWhy = (message: Message) => WHY.test(message.name);
+
+const message = (value: Value | undefined): Message | null =>
+  typeof value === "object" && !Array.isArray(value) ? value : null;
+
+/** The seat's last turn in the log, or null if it has had none. */
+export function lastTurn(log: LogLine[], seat: string): Turn | null {
+  const messages = log.map((line) => line.message as Message);
+  const starts = (one: Message) => one.name === "event-turn-started";
+  const first = messages.findLastIndex((one) => starts(one) && message(one.args?.seat)?.name === `seat-${seat}`);
+  if (first < 0) return null;
+  const length = messages.slice(first + 1).findIndex(starts);
+  return read(messages.slice(first + 1, length < 0 ? undefined : first + 1 + length));
+}
+
+function read(messages: Message[]): Turn {
+  const turn: Turn = { before: [], cards: [] };
+  for (const one of messages) {
+    const card = turn.cards.at(-1);
+    if (one.name === "event-scheme-drawn") turn.cards.push(drawn(one));
+    else if (!card) turn.before.push(one);
+    else if (one.name === "event-clause-true" || one.name === "event-clause-false") {
+      const fact = message(one.args?.fact);
+      if (fact) card.check = { holds: one.name === "event-clause-true", fact };
+    } else if (one.name !== "event-line-followed") card.told.push(one);
+  }
+  return turn;
+}
+
+function drawn({ args }: Message): Followed {
+  const text = message(args?.text);
+  return {
+    name: message(args?.scheme) ?? { name: "scheme-starting" },
+    clause: message(text?.args?.clause),
+    top: message(text?.args?.top) ?? message(text?.args?.line) ?? { name: "scheme-text" },
+    bottom: message(text?.args?.bottom),
+    check: null,
+    told: [],
+  };
+}
