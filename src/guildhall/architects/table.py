@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from guildhall.architects.names import AREAS, GOODS, SUPPLY
+from guildhall.architects.names import AREAS, GOODS, GUILDHALL, SUPPLY
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
 from guildhall.engine.message import Message
@@ -219,6 +219,14 @@ class Table(State):
         from guildhall.architects.worth import worth_of
 
         return worth_of(self, seat)
+
+    def urge(self) -> float:
+        from guildhall.architects.worth import urge
+
+        return urge(self)
+
+    def steps_towards_end(self, seat: int) -> int:
+        return self.seats[seat].workers[GUILDHALL]
 
     def view(self, seat: int) -> dict[str, Any]:
         from guildhall.architects.view import view

@@ -39,9 +39,10 @@ class Weights:
         # Clay, Wood, Stone; Gold and Marble above the point they count anyway; Silver.
         self.goods: list[float] = [0.35, 0.4, 0.4, 0.35, 0.45, 0.3]
         self.plenty = 8  # of one good; what is above counts for a quarter
-        # Gold and Marble above this many, until the last round: else digging for Gold would seem better than building.
+        # Gold and Marble above this many, less as the end comes near: else digging would seem better than building.
         self.hoard = 6
-        self.hoarded = -0.75
+        self.hoarded = -1.25
+        self.digging = 0.1  # taken off that, too, for each turn of a player beyond `patience`
         # A Worker at work, by large circle: Quarry, Forest, Silversmith, Mines, Storehouse, Workshop, Town Centre,
         # Tax Stand, Guardhouse.
         self.workers: list[float] = [0.3, 0.3, 0.3, 0.3, 0.15, 0.1, 0.15, 0.0, 0.1]
@@ -60,13 +61,15 @@ class Weights:
         self.cards = 4
         self.plan = 0.65  # of the gain from a Building when all for it is there
         self.second_plan = 0.35
+        self.unfinished = 0.75  # of that, as soon as anything is missing
         self.missing_skill = 1.6  # as if so many points' worth of goods were missing
         self.built = 1.0  # what a Building does besides its points
         self.reward = 2.0  # what a level of the Cathedral brings besides its points
         self.haste = 1.0  # each Worker in the Guildhall: who builds also decides when it ends
         self.impatience = 0.15  # added to that for each turn of a player beyond `patience`
         self.patience = 25
-        self.tempo = 1.4  # what a turn brings on average, measured between greedy players
+        self.eager = 10.0  # the most that a plan gains by it: who cannot build yet must not throw all away for it
+        self.tempo = 0.7  # what a turn brings on average, measured between greedy players
 
 
 LONG: Final = 18.0  # turns; with so many left to each player, things are worth their full weight
@@ -121,7 +124,7 @@ class Goods(Aspect):
         silver = seat.goods[SILVER]
         hoarded = seat.goods[GOLD] + seat.goods[MARBLE] - weights.hoard
         if hoarded > 0 and table.turns_left < 0:
-            return weights.hoarded * hoarded + (points + weights.purse * silver / (silver + 2.0)) * ahead
+            points += (weights.hoarded - weights.digging * lateness(table)) * hoarded
         return (points + weights.purse * silver / (silver + 2.0)) * ahead
 
 
@@ -154,7 +157,7 @@ class Plans(Aspect):
 
     def building(self, table: Table, seat: Seat, building: Building) -> float:
         weights = table.rules.weights
-        gain = building.vp + 0.4 * building.virtue + urge(table)
+        gain = building.vp + 0.4 * building.virtue + eagerness(table)
         if building.built is not None or building.end is not None:
             gain += weights.built
         missing = 0.0
@@ -171,7 +174,7 @@ class Plans(Aspect):
         price = price_of(seat, seat.cathedral + 1)
         weights = table.rules.weights
         # The step after next is worth something, too: the points of the levels grow.
-        gain = POINTS[seat.cathedral + 1] - POINTS[seat.cathedral] + weights.reward + urge(table)
+        gain = POINTS[seat.cathedral + 1] - POINTS[seat.cathedral] + weights.reward + eagerness(table)
         missing = 0.0
         if seat.virtue < price.least_virtue:
             missing += 0.8 * (price.least_virtue - seat.virtue)
@@ -203,7 +206,7 @@ def progress(table: Table, seat: Seat, price: Price, gain: float, missing: float
     net = gain - cost
     if net <= 0.0:
         return 0.0
-    return net / (1.0 + missing * missing * 0.5) if missing else net
+    return weights.unfinished * net / (1.0 + missing * missing * 0.5) if missing else net
 
 
 def good_value(weights: Weights, good: int) -> float:
@@ -332,18 +335,21 @@ class Cards(Aspect):
         return weights.card * ahead * (count if count < weights.cards else weights.cards)
 
 
-class Haste(Aspect):
-    """Workers in the Guildhall."""
-
-    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
-        return urge(table) * seat.workers[GUILDHALL]
-
-
 def urge(table: Table) -> float:
-    """What a step towards the end is worth in itself. It grows, else two players might dig for Gold for ever."""
+    """What one more Worker in the Guildhall is worth in itself. It grows, else two players might dig for ever."""
     weights = table.rules.weights
-    late = table.turn / len(table.seats) - weights.patience
-    return weights.haste + weights.impatience * late if late > 0 else weights.haste
+    return weights.haste + weights.impatience * lateness(table)
+
+
+def lateness(table: Table) -> float:
+    """The turns that each player has had beyond those of a game in which nobody dawdles."""
+    late = table.turn / len(table.seats) - table.rules.weights.patience
+    return late if late > 0.0 else 0.0
+
+
+def eagerness(table: Table) -> float:
+    """The same for a plan to build."""
+    return min(urge(table), table.rules.weights.eager)
 
 
 def base_aspects() -> list[Aspect]:
@@ -358,5 +364,4 @@ def base_aspects() -> list[Aspect]:
         Debts(),
         Apprentices(),
         Cards(),
-        Haste(),
     ]

@@ -11,7 +11,8 @@ class Look:
 
     It follows the answers of the seat whose turn is looked through, a few questions deep; then positions are judged as
     they stand. Whoever has had more turns than the others since thinking began is ahead by that (`State.tempo`), and it
-    is taken off, so that positions early and late in a round compare.
+    is taken off, so that positions early and late in a round compare. Whoever has brought the game nearer to its end
+    since then is given something for it (`State.urge`): in the results only, since it is no point of the game.
     """
 
     def __init__(self, table: State, deepest: int, most: int) -> None:
@@ -20,6 +21,8 @@ class Look:
         start = order.index(table.whose_turn())
         self.order = order[start:] + order[:start]
         self.tempo = table.tempo()
+        self.urge = table.urge()
+        self.steps = [table.steps_towards_end(seat) for seat in range(len(order))]
         self.deepest = deepest
         self.most = most  # positions judged at one look
         self.left = 0
@@ -64,13 +67,13 @@ class Look:
 
     def judge(self, state: State, seat: int) -> float:
         """What a position means to that seat as it stands."""
-        worth = state.worth()
-        self.worth = worth
+        self.worth = state.worth()
+        level = self.worth[:]
+        players = len(level)
         if state.decision is not None:
-            level = worth[:]
-            players = len(worth)
             for i in range(state.turns_taken() - self.begun):
                 level[self.order[i % players]] -= self.tempo
-            worth = level
-        self.results = results(state, worth)
+        for other in range(players):
+            level[other] += self.urge * (state.steps_towards_end(other) - self.steps[other])
+        self.results = results(state, level)
         return self.results[seat]

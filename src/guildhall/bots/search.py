@@ -144,7 +144,7 @@ class SearchBot:
             state.answer(node.answers[place])
             decision = state.decision
             if decision is None:
-                found = results(state, state.worth())
+                found = self.at_the_end(state)
                 break
             seat = decision.seat(state)
             child = node.children[place]
@@ -163,6 +163,13 @@ class SearchBot:
             node.visits[place] = visits
             node.values[place] += (found[node.seat] - node.values[place]) / (visits + 1)
             node.total += 1
+
+    def at_the_end(self, state: State) -> list[float]:
+        look = self.look
+        if self.to_the_end or look is None:
+            return results(state, state.worth())
+        look.judge(state, 0)
+        return look.results
 
     def select(self, node: Node, state: State) -> int:
         """Which answer to follow: high in value, high in promise, or little tried."""
@@ -217,7 +224,7 @@ class SearchBot:
         if not node.answers:
             end = state.clone()
             play_random(end, self.rng)
-            found = results(end, end.worth())
+            found = self.at_the_end(end)
             value = found[node.seat]
         else:
             value = sum(node.values) / len(node.values)

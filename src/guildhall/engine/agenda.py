@@ -152,6 +152,10 @@ class State:
         """For each seat its place, 1 for a winner; tied seats share a place."""
         raise AssertionError("a game provides its ranks")
 
+    def endings(self) -> dict[str, bool]:
+        """The ways in which the game can come to its end, if there are several, and which of them it took."""
+        return {}
+
     def turns_taken(self) -> int:
         """How many turns are over: bots judge a position between two turns rather than within one."""
         raise AssertionError("a game counts its turns")
@@ -171,6 +175,14 @@ class State:
     def worth(self) -> list[float]:
         """That for each seat."""
         return [self.worth_of(seat) for seat in range(self.seats_count())]
+
+    def urge(self) -> float:
+        """What a step towards the end of the game is worth to a bot in itself, in points, so that games end."""
+        return 0.0
+
+    def steps_towards_end(self, seat: int) -> int:
+        """How many such steps a seat has taken."""
+        return 0
 
     def view(self, seat: int) -> dict[str, Any]:
         """What that seat may know, and nothing more. Seat -1 is a spectator."""

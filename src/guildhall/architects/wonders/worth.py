@@ -10,7 +10,7 @@ from guildhall.architects.wonders.building import price_of
 from guildhall.architects.wonders.names import NOBODY, SLOTS
 from guildhall.architects.wonders.part import part_of
 from guildhall.architects.wonders.scoring import AWARD
-from guildhall.architects.worth import Aspect, progress, turns_to_come, urge
+from guildhall.architects.worth import Aspect, eagerness, progress, turns_to_come
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -54,7 +54,7 @@ class WonderPlans(Aspect):
         for wonder in range(SLOTS):
             if part.owners[wonder] == NOBODY:
                 row = part.rows.wonders[wonder]
-                gain = row.vp + 0.4 * row.virtue + TOKEN + urge(table) - INFLUENCE * row.influence
+                gain = row.vp + 0.4 * row.virtue + TOKEN + eagerness(table) - INFLUENCE * row.influence
                 missing = MISSING_SILVER * max(0, tax_due(seat, row.tax) - seat.goods[SILVER])
                 missing += MISSING_INFLUENCE * max(0, row.influence - part.influence[seat.index])
                 best = max(best, progress(table, seat, price_of(part, wonder), gain, missing))
