@@ -41,7 +41,7 @@ from guildhall.architects.locations.guildhall import (
     WhatToBuild,
 )
 from guildhall.architects.locations.mines import ClayOrGold, Mines
-from guildhall.architects.locations.place import Visit
+from guildhall.architects.locations.place import Crew, Visit
 from guildhall.architects.locations.quarry import Quarry
 from guildhall.architects.locations.silversmith import Silversmith
 from guildhall.architects.locations.storehouse import Storehouse, TradeGain, WhichTrade
@@ -140,6 +140,7 @@ def base_game(options: Options) -> Rules:
     ]
     for place in rules.places:
         place.word = rules.words.place[place.area]
+    rules.crew = Crew(rules.places)
     rules.capture_places = 2 if options.seats <= 3 else 1
     width = min(6, max(3, options.seats + 1))  # the board has six columns
     rules.guildhall_spaces = 4 * width

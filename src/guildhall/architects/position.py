@@ -173,7 +173,7 @@ def load_position(data: Any) -> Table:
         table.seats.append(_read_seat(row, index, rules, apprentices, buildings))
     table.guildhall = top.several("guildhall", seats)
     for kind in rules.parts:
-        table.parts.append(kind.load(table, top.data[kind.key]))
+        table.lay(kind.load(table, top.data[kind.key]))
     for seat in table.seats:
         rules.renew_powers(table, seat)
     _check_pieces(table)

@@ -14,7 +14,7 @@ from guildhall.architects.cards.rows import Apprentice, Board, Building, Market,
 from guildhall.architects.events import KINDS
 from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.guildhall import GuildhallExtra
-from guildhall.architects.locations.place import OpenPlace, Place
+from guildhall.architects.locations.place import Crew, Place
 from guildhall.architects.locations.storehouse import GOODS_FOR_MARBLE, GOODS_FOR_VIRTUE
 from guildhall.architects.measures import SeatMeasure
 from guildhall.architects.names import SEATS, WORKERS
@@ -65,9 +65,7 @@ class Rules:
         self.card_kinds: list[str] = ["building", "apprentice", "reward", "market"]
         self.namers: list[CardNamer] = []  # what has words of its own for every card
         self.places: list[Place] = []
-        # The same for the question where to place a Worker: words for which nobody has to look, and places to look at.
-        self.always_open: list[int] = []
-        self.places_to_check: list[Place] = []
+        self.crew = Crew([])  # who can be placed at them: what every turn asks, put in shape
         self.market_extras: list[MarketExtra] = []  # further actions on the middle market space
         self.guildhall_extras: list[GuildhallExtra] = []
         self.arrivals: list[Arrival] = []
@@ -138,11 +136,6 @@ class Rules:
     def prepare(self) -> None:
         """Once all expansions have added to the lists: put in shape what every turn asks for."""
         self.turn_frame = [*reversed(self.end_of_turn)]
-        count = 0
-        while isinstance(self.places[count], OpenPlace):
-            count += 1
-        self.always_open = [place.word for place in self.places[:count]]
-        self.places_to_check = self.places[count:]
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
         """Work out anew what the seat's board and Apprentices let it do."""

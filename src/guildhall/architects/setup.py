@@ -65,7 +65,7 @@ def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
             seat.workers[PRISON] = row.prison
             seat.workers[SUPPLY] = rules.workers - row.prison
     for kind in rules.parts:
-        table.parts.append(kind.lay_out(table))
+        table.lay(kind.lay_out(table))
     if rules.power_givers:
         for seat in table.seats:
             rules.renew_powers(table, seat)

@@ -130,6 +130,9 @@ class Table(State):
         self.apprentice_resets_due = 0
         self.turns_left = -1  # -1 until the last round begins
         self.parts: list[Part] = []
+        # Two of them again, since those who ask for their own part do so all the time.
+        self.first_part: Part | None = None
+        self.last_part: Part | None = None
         # Who watches this game, if anybody does; not for clones.
         self.study: Study | None = None
 
@@ -156,9 +159,16 @@ class Table(State):
         other.reset_due = self.reset_due
         other.apprentice_resets_due = self.apprentice_resets_due
         other.turns_left = self.turns_left
-        if self.parts:
-            other.parts = [part.clone() for part in self.parts]
+        for part in self.parts:
+            other.lay(part.clone())
         return other
+
+    def lay(self, part: Part) -> None:
+        """Lay what an expansion brings on the table."""
+        if self.first_part is None:
+            self.first_part = part
+        self.last_part = part
+        self.parts.append(part)
 
     def clockwise(self, start: int) -> list[int]:
         """All seats, from that one on."""

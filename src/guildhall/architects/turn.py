@@ -44,11 +44,7 @@ class WhereToPlace(Decision["Table"]):
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[table.active]
-        rules = table.rules
-        options = rules.always_open[:]
-        for place in rules.places_to_check:
-            if place.is_open_to(table, seat, 0):
-                options.append(place.word)
+        options = table.rules.crew.options(table, seat)
         offer_dismissal(table, seat, options)
         return options
 

@@ -15,7 +15,6 @@ from guildhall.architects.locations.cathedral import POINTS, has_free_spot, pric
 from guildhall.architects.names import (
     CATHEDRAL_TOP,
     GOLD,
-    GUILDHALL,
     LARGE_CIRCLES,
     MARBLE,
     PRISON,

@@ -40,11 +40,30 @@ def free_to_stack(table: Table, seat: Seat) -> int:
     return -1
 
 
+def can_stack(table: Table, seat: Seat) -> bool:
+    """Is there such a space? Every turn asks, and counting is quicker than looking for it."""
+    if seat.workers[GUILDHALL] == 0:
+        return False
+    guildhall = table.guildhall
+    index = seat.index
+    free = 0
+    for owner in guildhall:
+        if owner == index:
+            free += 1
+    for space in part_of(table).stacked:
+        if guildhall[space] == index:
+            free -= 1
+    for space in range(table.rules.guildhall_spaces, len(guildhall)):
+        if guildhall[space] == index:
+            free -= 1
+    return free > 0
+
+
 class Stack(Place):
     """A second Worker on one of one's own in the Guildhall, to craft. It fills no space and triggers nothing."""
 
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
-        if not has_worker(table, seat) or free_to_stack(table, seat) < 0 or not part_of(table).display:
+        if not has_worker(table, seat) or not can_stack(table, seat) or not part_of(table).display:
             return False
         return can_equip(table, seat) or (can_adorn(table, seat) and can_afford(table, seat, ADORNMENT_PRICE))
 

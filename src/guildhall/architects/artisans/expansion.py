@@ -36,6 +36,7 @@ from guildhall.architects.artisans.pieces import (
     PiecesObserver,
     WhichPiece,
     WorkerPlace,
+    WorkersAndArtisan,
 )
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.artisans.scoring import AdornmentPoints, ToolPoints
@@ -91,13 +92,11 @@ def extend(rules: Rules) -> None:
     rules.namers.append(words)
     rules.workers += 1
     base_places = rules.places
-    rules.places = [WorkerPlace(place) for place in base_places]
-    for place in base_places:
-        if place.area != GUILDHALL:
-            rules.places.append(ArtisanPlace(place, words.artisan[len(rules.places) - len(base_places)]))
+    for_artisan = [ArtisanPlace(place, words.artisan[i]) for i, place in enumerate(base_places[:GUILDHALL])]
     stack = Stack(GUILDHALL)
     stack.word = words.stack
-    rules.places.append(stack)
+    rules.places = [*(WorkerPlace(place) for place in base_places), *for_artisan, stack]
+    rules.crew = WorkersAndArtisan(base_places, for_artisan, stack)
     rules.market_extras.append(ToolOnMarket())
     width = rules.guildhall_spaces // 4
     rules.apprentice_reset_spaces = [3, width + 3, 2 * width + 3]

@@ -200,7 +200,7 @@ def _read_pairs(
 
 def part_of(table: Table) -> ArtisansPart:
     """This expansion's part of the table."""
-    part = table.parts[0]
+    part = table.first_part
     if isinstance(part, ArtisansPart):  # asked so often that the loop would be felt
         return part
     for other in table.parts:

@@ -17,7 +17,7 @@ from guildhall.architects.artisans.names import (
 )
 from guildhall.architects.artisans.part import artisan_is_home, has_worker, part_of
 from guildhall.architects.effects import Effect
-from guildhall.architects.locations.place import Place
+from guildhall.architects.locations.place import Crew, Place
 from guildhall.architects.names import AREAS, GUARDHOUSE, LARGE_CIRCLES, PRISON, SEATS, SUPPLY, TOWN_CENTRE
 from guildhall.architects.powers import Escape, Observer, PowerGiver, Powers, benefit_all
 from guildhall.architects.steps import SeatQuestion
@@ -79,6 +79,47 @@ class ArtisanPlace(Place):
         self.place.begin(table, seat, strength(seat, self.area) + counts_more(seat))
         if seat.powers.numbers[ARTISAN_CAPTURES] and self.area < LARGE_CIRCLES:
             table.push(CaptureAll(seat.index, self.area))
+
+
+class WorkersAndArtisan(Crew):
+    """Regular Workers, at the places of the base game and stacked on others, and the Artisan."""
+
+    def __init__(self, places: list[Place], for_artisan: list[ArtisanPlace], stack: Place) -> None:
+        super().__init__(places)
+        count = len(self.always_open)
+        self.artisan_always: list[int] = [place.word for place in for_artisan[:count]]
+        self.artisan_to_check: list[ArtisanPlace] = for_artisan[count:]
+        self.stack = stack
+
+    def options(self, table: Table, seat: Seat) -> list[int]:
+        if not has_worker(table, seat):
+            return self._of_artisan(table, seat)
+        options = self._of_both(table, seat) if artisan_is_home(table, seat) else super().options(table, seat)
+        if self.stack.is_open_to(table, seat, 0):
+            options.append(self.stack.word)
+        return options
+
+    def _of_artisan(self, table: Table, seat: Seat) -> list[int]:
+        options = self.artisan_always[:]
+        for place in self.artisan_to_check:
+            if place.is_open_to(table, seat, 0):
+                options.append(place.word)
+        return options
+
+    def _of_both(self, table: Table, seat: Seat) -> list[int]:
+        """Where a Worker can go, the Artisan can: it counts for more, and pays no more."""
+        options = self.always_open[:]
+        for_artisan = self.artisan_always[:]
+        for i in range(len(self.to_check)):
+            is_open = self.to_check[i].is_open_to(table, seat, 0)
+            if is_open:
+                options.append(self.to_check[i].word)
+            if i < len(self.artisan_to_check):
+                place = self.artisan_to_check[i]
+                if is_open or place.is_open_to(table, seat, 0):
+                    for_artisan.append(place.word)
+        options.extend(for_artisan)
+        return options
 
 
 # Places to which nobody comes without something to do there.

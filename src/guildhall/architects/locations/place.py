@@ -61,6 +61,26 @@ class OpenPlace(Place):
         return True
 
 
+class Crew:
+    """Those of a player's pieces that can be placed, and where. In the base game: Workers, who are all alike."""
+
+    def __init__(self, places: list[Place]) -> None:
+        # For the first ones nobody has to look whether they are open.
+        count = 0
+        while count < len(places) and isinstance(places[count], OpenPlace):
+            count += 1
+        self.always_open: list[int] = [place.word for place in places[:count]]
+        self.to_check: list[Place] = places[count:]
+
+    def options(self, table: Table, seat: Seat) -> list[int]:
+        """The answers that place one of them; there is at least one in supply."""
+        options = self.always_open[:]
+        for place in self.to_check:
+            if place.is_open_to(table, seat, 0):
+                options.append(place.word)
+        return options
+
+
 class Visit(SeatStep):
     """A visit to a place, for what had to come before it."""
 

@@ -58,6 +58,8 @@ def can_build(table: Table, part: WondersPart, seat: Seat, wonder: int) -> bool:
 class WondersToBuild(GuildhallExtra):
     def options(self, table: Table, seat: Seat) -> list[int]:
         part = part_of(table)
+        if part.influence[seat.index] < part.rows.least_influence:
+            return []
         first = part.rows.first
         build = table.rules.words.build
         return [build[first + wonder] for wonder in range(SLOTS) if can_build(table, part, seat, wonder)]

@@ -44,7 +44,7 @@ class FiguresArrival(Arrival):
             part.influence_due += 1
             if part.influence[seat.index] < WORTH_WAITING:
                 take_influence(table, seat)
-        if part.stands(area, seat):
+        if seat.powers.perhaps_more[area] and part.stands(area, seat):  # the first is quicker, and says no most often
             table.push(HowWonderHelps(seat.index, area, n))
             return True
         return offer_before(table, seat, area, n)
@@ -58,6 +58,9 @@ class FiguresArrival(Arrival):
 
 def offer_before(table: Table, seat: Seat, area: int, n: int) -> bool:
     """If there is something to take before the action, ask for it and put the visit off."""
+    part = part_of(table)
+    if part.contributions_due == 0 and part.influence_due == 0:
+        return False
     if area in SEVERAL_ACTIONS or len(offers(table, seat)) == 0:
         return False
     table.push(Visit(seat.index, area, n))
@@ -201,7 +204,8 @@ class PrepaidSilverLapses(Step["Table"]):
     def resolve(self, table: Table) -> None:
         prepaid = part_of(table).prepaid
         for index in range(len(prepaid)):
-            prepaid[index] = 0
+            if prepaid[index]:
+                prepaid[index] = 0
 
 
 class FiguresObserver(Observer):

@@ -45,6 +45,7 @@ class Rows:
         self.words = words
         self.first = first  # the number of the first Wonder among the Buildings
         self.prices = prices
+        self.least_influence = min(wonder.influence for wonder in wonders)  # that any of them takes
 
 
 class WondersPart(Part):
@@ -249,7 +250,7 @@ def move_figures(part: WondersPart) -> None:
 
 def part_of(table: Table) -> WondersPart:
     """This expansion's part of the table."""
-    part = table.parts[-1]
+    part = table.last_part
     if isinstance(part, WondersPart):  # asked so often that the loop would be felt
         return part
     for other in table.parts:

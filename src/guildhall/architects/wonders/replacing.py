@@ -34,7 +34,7 @@ FOR_VIRTUE: Final = 2
 FOR_GOLD_OR_MARBLE: Final = 4
 FOR_RESOURCE: Final = 1
 SILVER_TO_IGNORE: Final = 2
-REPLACEABLE: Final = (SILVER, GOLD, MARBLE, CLAY, WOOD, STONE)
+REPLACEABLE: Final = [SILVER, GOLD, MARBLE, CLAY, WOOD, STONE]
 TOO_MUCH: Final = 99
 IGNORE_PRICE: Final = Price(silver=SILVER_TO_IGNORE)
 
@@ -82,13 +82,13 @@ def can_pay(seat: Seat, price: Price, cards: int, influence: int) -> bool:
     """Can the price be paid with up to that much Influence? Not asked of Silver that is prepaid."""
     if seat.powers.substitutes or may_ignore(seat):
         return _can_pay_somehow(seat, price, cards, influence, influence, 0)
-    if seat.virtue < price.least_virtue or seat.virtue > price.most_virtue or cards < price.cards:
-        return False
-    return influence_needed(seat, price) <= influence
+    return influence_needed(seat, price, cards) <= influence
 
 
-def influence_needed(seat: Seat, price: Price) -> int:
+def influence_needed(seat: Seat, price: Price, cards: int) -> int:
     """The least Influence with which the price could be paid by somebody who has no other ways to pay."""
+    if seat.virtue < price.least_virtue or seat.virtue > price.most_virtue or cards < price.cards:
+        return TOO_MUCH
     goods = seat.goods
     spare = goods[SILVER] - tax_due(seat, price.tax) - price.keep
     if spare < 0:
@@ -115,6 +115,13 @@ def influence_needed(seat: Seat, price: Price) -> int:
                 return TOO_MUCH
             needed += short * FOR_RESOURCE
     return needed
+
+
+def is_short(seat: Seat, price: Price, good: int) -> bool:
+    """Is there less of a good than this price, which has no free mix, asks for?"""
+    if good == SILVER:
+        return seat.goods[SILVER] < price.silver + tax_due(seat, price.tax) + price.keep
+    return seat.goods[good] < price.goods[good]
 
 
 def _can_pay_somehow(seat: Seat, price: Price, cards: int, influence: int, held: int, start: int) -> bool:
@@ -208,6 +215,15 @@ class HowToReplace(SeatQuestion):
         price = self.price
         cards = len(seat.hand)
         options: list[int] = []
+        if price.count == 0 and not seat.powers.substitutes and not may_ignore(seat):
+            # Most often so, and then no other price has to be tried: what is short has to be replaced anyway.
+            needed = influence_needed(seat, price, cards)
+            if needed <= influence:
+                for good in REPLACEABLE:
+                    cost = cost_of(seat, price, good)
+                    if cost and (needed + cost <= influence or is_short(seat, price, good)):
+                        options.append(words.replace[good])
+            return options
         for good in REPLACEABLE:
             cost = cost_of(seat, price, good)
             if cost == 0 or cost > influence:

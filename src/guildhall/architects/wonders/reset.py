@@ -18,7 +18,7 @@ from guildhall.architects.wonders.events import (
     PROFITEER_STRUCK,
     RESOURCES_LAID,
 )
-from guildhall.architects.wonders.names import BEFORE_CONSEQUENCES, NOBODY, SLOTS
+from guildhall.architects.wonders.names import BEFORE_CONSEQUENCES, NOBODY, PRINCESS_COUNTS, SLOTS
 from guildhall.architects.wonders.part import move_figures, part_of, words_of
 from guildhall.architects.workers import imprison_all
 from guildhall.engine.agenda import Step
@@ -183,7 +183,8 @@ class MoveFigures(Step["Table"]):
         table.tell(PRINCESS_MOVED, -1, part.princess)
         table.tell(PROFITEER_MOVED, -1, part.profiteer)
         for seat in table.seats:
-            table.rules.renew_powers(table, seat)
+            if seat.powers.numbers[PRINCESS_COUNTS]:  # nobody else's depend on where she stands
+                table.rules.renew_powers(table, seat)
 
 
 def add_steps(steps: list[Step[Table]]) -> None:
