@@ -23,7 +23,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/guildhall")
-COMPILED = ("engine", "architects", "bots")
+COMPILED = ("engine", "architects", "viscounts", "bots")
 # Modules that have to stay interpreted, such as "architects/cards/example.py".
 EXCLUDED: tuple[str, ...] = ("bots/loading.py", "bots/table.py", "bots/advice.py")
 

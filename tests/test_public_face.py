@@ -91,7 +91,7 @@ def test_a_finished_game_has_winners() -> None:
 
 
 def test_games_are_found_by_name() -> None:
-    assert guildhall.games() == ["architects"]
+    assert guildhall.games() == ["architects", "viscounts"]
     assert guildhall.definition("architects").key == "architects"
 
 

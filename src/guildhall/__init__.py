@@ -66,8 +66,9 @@ __all__ = [
 
 def _definitions() -> dict[str, Definition]:
     from guildhall.architects import Architects
+    from guildhall.viscounts import Viscounts
 
-    return {game.key: game for game in (Architects(),)}
+    return {game.key: game for game in (Architects(), Viscounts())}
 
 
 def games() -> list[str]:
@@ -92,6 +93,9 @@ def new_game(
     list of player boards or "random", one for each player), board_sets ("base", "promo", "unknown"), promo_cards,
     starting_apprentice, apprentice_resets, expansions ("artisans", "wonders"), opponent (an official solo opponent:
     "constantine", "helena" or, with "wonders", "meddler" and five others).
+
+    The options of viscounts: players (1 to 4); for one player focus ("merchant", "builder", "noble", "cleric" or
+    "random") and difficulty ("easy", "normal" or "hard") of the opponent.
     """
     known = definition(game)
     if seed is None:

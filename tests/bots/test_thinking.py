@@ -158,7 +158,7 @@ def test_the_levels_are_bots_in_the_words_of_the_game() -> None:
     assert list(LEVELS) == ["labourer", "mason", "architect", "archbishop", "squire", "knight", "baron", "duke"]
     assert LEVELS["mason"] == LEVELS["knight"]
     sight = Sight(game_after(10, players=2).state)
-    for level in LEVELS:
+    for level in guildhall.definition("architects").levels:
         assert make_bot(level, 1).answer(sight) in sight.tokens
 
 

@@ -358,7 +358,7 @@ def test_an_unknown_kind_is_one_sentence_and_a_failure() -> None:
 def test_an_unknown_game_is_one_sentence_and_a_failure() -> None:
     result = guildhall("tennis")
     assert result.exit_code != 0
-    assert result.stderr.splitlines() == ["There is no game 'tennis'. Valid: architects."]
+    assert result.stderr.splitlines() == ["There is no game 'tennis'. Valid: architects, viscounts."]
 
 
 def test_json_has_every_field() -> None:

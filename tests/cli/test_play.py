@@ -425,7 +425,7 @@ def test_people_at_one_keyboard_hand_it_over() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["chess"], "There is no game 'chess'. Valid: architects."),
+        (["chess"], "There is no game 'chess'. Valid: architects, viscounts."),
         (["--players", "9"], "architects cannot be played by 9 players."),
         (["--coop"], "There is no option 'coop' without the expansion 'wonders'."),
         (["--setup", "odd"], "setup cannot be 'odd'."),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import guildhall
-from guildhall.architects.events import CAPTURED, TURN_STARTED, VIRTUE_GAINED
+from guildhall.architects.events import CAPTURED, RESET, TURN_STARTED, VIRTUE_GAINED
 from guildhall.architects.names import AREAS, GOODS, LARGE_CIRCLES, MARBLE, PRISON
 from guildhall.architects.solo.events import CRAFT_TAKEN, FUTURE_GAINED, SCHEME_DRAWN, TRACK_MOVED
 from guildhall.architects.solo.part import part_of
@@ -59,7 +59,8 @@ class Mirror:
     def step(self, step: Step[Any]) -> None:
         name, table = step.name(), self.table
         before = table.clone()
-        self.seen[name] = before
+        if name != "PrincessReward" or step.args()[0] == self.opponent:
+            self.seen[name] = before
         if name == "BlackMarketReset":
             self.in_reset = True
         elif name == "HandLimit" and self.in_reset:
@@ -67,8 +68,6 @@ class Mirror:
             if table.active != self.opponent:
                 self.tell("reset")
                 self.tell_rest()
-        elif name == "LayResources" and table.active != self.opponent:
-            self.tell_rest()  # what the Princess let players do may change what she lets the opponent do
         elif name == "NextTurn":
             self.end_turn(before)
         elif name == "EndGame":
@@ -190,15 +189,19 @@ class Mirror:
     def answer_to(self, key: str) -> str:
         kind, _, rest = key.partition("-")
         numbers = [int(number) for number in rest.split("-") if number]
-        table = self.seen.get("PrincessConsequence", self.start) if self.resetting() else self.start
+        table = self.seen["PrincessConsequence"] if self.resetting() and kind == "workers" else self.start
         schemes = part_of(table).schemes
         if kind == "workers":
             return str(table.seats[self.seat_here(numbers[0])].workers[numbers[1]])
         if kind == "groups":
+            if self.resetting():
+                table = self.seen["PrincessReward"]
             workers = table.seats[self.seat_here(numbers[0])].workers
             return ", ".join(f"{AREAS[place]} {workers[place]}" for place in range(LARGE_CIRCLES))
         if kind == "prisoners":
             return str(self.seen["MostPrisonersTakeDebt"].seats[self.seat_here(numbers[0])].workers[PRISON])
+        if kind == "captured":
+            return self.captured_by(self.seat_here(numbers[0]))
         if kind == "tax":
             return str(table.tax)
         if kind == "space":
@@ -214,6 +217,18 @@ class Mirror:
         if kind == "craft":
             return str(self.worth(self.crafts.pop(0))) if self.crafts else "none"
         return self.answer_about_wonders(kind, numbers)
+
+    def captured_by(self, player: int) -> str:
+        """Where a player has captured the opponent in this reset; that is then no news any more."""
+        for event in self.events_of_reset():
+            if event.kind == CAPTURED and event.seat == player and event.b == self.opponent:
+                self.rest.remove(f"captured {event.a} {AREAS[event.c]}")
+                return AREAS[event.c]
+        return "none"
+
+    def events_of_reset(self) -> list[Event]:
+        events = list(self.table.events or [])
+        return events[[event.kind for event in events].index(RESET) :]
 
     def resetting(self) -> bool:
         return self.commands[-1] == "reset"

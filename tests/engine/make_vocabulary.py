@@ -12,28 +12,30 @@ import guildhall
 
 FOLDER = Path(__file__).parent
 # A list holds what its last expansion adds to the words of the base game and of the expansions before it.
-LISTS: dict[str, list[str]] = {
-    "vocabulary.txt": [],
-    "vocabulary-artisans.txt": ["artisans"],
-    "vocabulary-wonders.txt": ["wonders"],
-    "vocabulary-artisans-wonders.txt": ["artisans", "wonders"],
+LISTS: dict[str, tuple[str, list[str]]] = {
+    "vocabulary.txt": ("architects", []),
+    "vocabulary-artisans.txt": ("architects", ["artisans"]),
+    "vocabulary-wonders.txt": ("architects", ["wonders"]),
+    "vocabulary-artisans-wonders.txt": ("architects", ["artisans", "wonders"]),
+    "vocabulary-viscounts.txt": ("viscounts", []),
 }
 
 
-def words_with(expansions: list[str]) -> list[str]:
-    return list(guildhall.new_game("architects", seed=0, expansions=expansions).state.vocabulary().tokens)
+def words_with(game: str, expansions: list[str]) -> list[str]:
+    options = {"expansions": expansions} if expansions else {}
+    return list(guildhall.new_game(game, seed=0, **options).state.vocabulary().tokens)
 
 
-def tokens_of(expansions: list[str]) -> list[str]:
+def tokens_of(game: str, expansions: list[str]) -> list[str]:
     """The base game's words, or those that come with the last of these expansions."""
     if not expansions:
-        return words_with([])
-    return words_with(expansions)[len(words_with(expansions[:-1])) :]
+        return words_with(game, [])
+    return words_with(game, expansions)[len(words_with(game, expansions[:-1])) :]
 
 
 def main() -> None:
-    for name, expansions in LISTS.items():
-        tokens = tokens_of(expansions)
+    for name, (game, expansions) in LISTS.items():
+        tokens = tokens_of(game, expansions)
         path = FOLDER / name
         if "--anew" not in sys.argv and path.exists():
             released = path.read_text(encoding="utf-8").splitlines()

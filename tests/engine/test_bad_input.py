@@ -46,7 +46,7 @@ def test_an_unknown_game(name: Any) -> None:
         guildhall.new_game(name)
     assert repr(name) in str(refusal.value)
     assert refusal.value.value == name
-    assert refusal.value.valid == ["architects"]
+    assert refusal.value.valid == ["architects", "viscounts"]
     assert "Valid: architects" in str(refusal.value)
 
 

@@ -19,10 +19,14 @@ LISTS = {
     ("artisans", "wonders"): ["vocabulary-artisans.txt", "vocabulary-artisans-wonders.txt"],
 }
 EVERY_MIX = [[], *map(list, LISTS)]
+VISCOUNTS = RELEASED.with_name("vocabulary-viscounts.txt")
 
 
-def words(**options: object) -> Vocabulary:
-    return guildhall.new_game("architects", seed=0, **options).state.vocabulary()
+def words(game: str = "architects", **options: object) -> Vocabulary:
+    return guildhall.new_game(game, seed=0, **options).state.vocabulary()
+
+
+EVERY_VOCABULARY = [*(words(expansions=expansions) for expansions in EVERY_MIX), words("viscounts")]
 
 
 def released(path: Path = RELEASED) -> list[str]:
@@ -33,6 +37,15 @@ def test_released_words_keep_their_tokens_and_their_numbers() -> None:
     """New words come after the released ones; `python tests/engine/make_vocabulary.py` adds them to the list."""
     tokens = words().tokens
     golden = released()
+    missing = [token for token in golden if token not in tokens]
+    assert not missing, f"released words are gone: {missing[:5]}"
+    assert tokens[: len(golden)] == golden, "released words have other numbers now"
+    assert tokens == golden, f"not in the list of released words yet: {tokens[len(golden) :][:5]}"
+
+
+def test_released_words_of_viscounts_keep_their_tokens_and_their_numbers() -> None:
+    tokens = words("viscounts").tokens
+    golden = released(VISCOUNTS)
     missing = [token for token in golden if token not in tokens]
     assert not missing, f"released words are gone: {missing[:5]}"
     assert tokens[: len(golden)] == golden, "released words have other numbers now"
@@ -61,9 +74,9 @@ def test_an_expansion_says_the_same_with_or_without_another() -> None:
     assert set(alone) <= set(together) | set(released(RELEASED.with_name("vocabulary-artisans.txt")))
 
 
-@pytest.mark.parametrize("expansions", EVERY_MIX)
-def test_no_word_is_there_twice(expansions: list[str]) -> None:
-    tokens = words(expansions=expansions).tokens
+@pytest.mark.parametrize("vocabulary", EVERY_VOCABULARY)
+def test_no_word_is_there_twice(vocabulary: Vocabulary) -> None:
+    tokens = vocabulary.tokens
     assert len(set(tokens)) == len(tokens)
     assert len(set(released())) == len(released())
 
@@ -90,22 +103,28 @@ def test_words_do_not_depend_on_the_options(expansions: list[str]) -> None:
         assert words(coop=True, expansions=expansions).tokens == plain
 
 
+def test_words_of_viscounts_depend_neither_on_players_nor_on_an_opponent() -> None:
+    plain = words("viscounts").tokens
+    for players in (1, 2, 3, 4):
+        assert words("viscounts", players=players).tokens == plain
+    assert words("viscounts", players=1, focus="cleric", difficulty="hard").tokens == plain
+
+
 @pytest.mark.parametrize("expansions", EVERY_MIX)
 def test_an_opponent_that_follows_cards_adds_no_words(expansions: list[str]) -> None:
     opponent = "meddler" if "wonders" in expansions else "helena"
     assert words(players=1, opponent=opponent, expansions=expansions).tokens == words(expansions=expansions).tokens
 
 
-@pytest.mark.parametrize("expansions", EVERY_MIX)
-def test_tokens_are_plain_text_that_a_record_can_hold(expansions: list[str]) -> None:
-    for token in words(expansions=expansions).tokens:
+@pytest.mark.parametrize("vocabulary", EVERY_VOCABULARY)
+def test_tokens_are_plain_text_that_a_record_can_hold(vocabulary: Vocabulary) -> None:
+    for token in vocabulary.tokens:
         assert token == token.strip()
         assert token.isascii() and token.isprintable()
         assert ": " not in token
 
 
-@pytest.mark.parametrize("expansions", EVERY_MIX)
-def test_lists_of_a_vocabulary_are_equally_long(expansions: list[str]) -> None:
-    vocabulary = words(expansions=expansions)
+@pytest.mark.parametrize("vocabulary", EVERY_VOCABULARY)
+def test_lists_of_a_vocabulary_are_equally_long(vocabulary: Vocabulary) -> None:
     columns = (vocabulary.messages, vocabulary.targets, vocabulary.verb, vocabulary.a, vocabulary.b, vocabulary.numbers)
     assert {len(column) for column in columns} == {len(vocabulary)}

@@ -11,10 +11,12 @@ from guildhall.lab.simulate import Report, Simulation, simulate
 from guildhall.lab.tables import TableWriter
 
 
-def simulated(folder: Path, games: int = 6, processes: int = 1, seed: int = 1, **options: Any) -> Report:
+def simulated(
+    folder: Path, games: int = 6, processes: int = 1, seed: int = 1, game: str = "architects", **options: Any
+) -> Report:
     """Random games, with their tables in that folder."""
     options.setdefault("players", 2)
-    simulation = Simulation("architects", options, ["random"] * options["players"], seed, coverage=True, tables=True)
+    simulation = Simulation(game, options, ["random"] * options["players"], seed, coverage=True, tables=True)
     return simulate(simulation, games, processes, tables=TableWriter(folder, simulation, games))
 
 

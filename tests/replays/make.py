@@ -7,6 +7,7 @@ it. A record that tells the story of a defect is not made here, and stays until 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,15 @@ GAMES: dict[str, dict[str, Any]] = {
     "solo-peddler": {"players": 1, "opponent": "peddler", "expansions": ["wonders"]},
 }  # fmt: skip
 
+VISCOUNTS: dict[str, dict[str, Any]] = {
+    **{f"viscounts-{players}-players": {"players": players} for players in (2, 3, 4)},
+    **{f"viscounts-{players}-players-castle": {"players": players} for players in (2, 3, 4)},
+    "viscounts-solo-merchant": {"players": 1, "focus": "merchant"},
+    "viscounts-solo-builder": {"players": 1, "focus": "builder", "difficulty": "normal"},
+    "viscounts-solo-noble": {"players": 1, "focus": "noble", "difficulty": "hard"},
+    "viscounts-solo-cleric": {"players": 1, "focus": "cleric", "difficulty": "hard"},
+}
+
 LIKED = ("place guildhall", "build ", "advance ", "stack ", "adorn ", "tool ", "use tool ")
 # A Wonder takes more than a player has who builds whatever can be built: with them, first gather.
 WONDERS = tuple(f"build {resource}-wonder" for resource in ("clay", "wood", "stone", "gold", "marble"))
@@ -128,28 +138,44 @@ GATHERING = (
 GATHERED_FOR = 120  # answers of each player
 
 
+# What players of Viscounts like: in three games the outer ring, in the next three the inner one.
+OUTSIDE = ("build ", "dismiss ", "hire ", "flip ", "move O")
+INSIDE = ("workers ", "transcribe ", "climb ", "shift ", "hire ", "move I")
+
+
 def play(options: dict[str, Any], seed: int) -> guildhall.Game:
     """Random play that mostly builds when it can, or games would be long and their buildings few."""
-    game = guildhall.new_game("architects", seed=seed, **options)
-    rng = Rng(seed)
     gathering = GATHERED_FOR * options["players"] if "wonders" in options.get("expansions", []) else 0
+    return play_liking("architects", options, seed, lambda answers: GATHERING if answers < gathering else LIKED)
+
+
+def play_viscounts(options: dict[str, Any], seed: int) -> guildhall.Game:
+    return play_liking("viscounts", options, seed, lambda answers: (OUTSIDE, INSIDE)[(seed - 1) // 3 % 2])
+
+
+def play_liking(
+    name: str, options: dict[str, Any], seed: int, liked_after: Callable[[int], tuple[str, ...]]
+) -> guildhall.Game:
+    """Random play that three times out of four prefers what it likes after so many answers."""
+    game = guildhall.new_game(name, seed=seed, **options)
+    rng = Rng(seed)
     while not game.is_over:
         options_now = game.options
-        liked = GATHERING if len(game.answers) < gathering else LIKED
-        building = [o for o in options_now if o.token.startswith(liked)]
-        chosen = building if building and rng.below(4) else options_now
+        liked = [o for o in options_now if o.token.startswith(liked_after(len(game.answers)))]
+        chosen = liked if liked and rng.below(4) else options_now
         game.choose(chosen[rng.below(len(chosen))])
     return game
 
 
 def main() -> None:
-    for seed, (name, options) in enumerate(GAMES.items(), start=1):
-        path = FOLDER / f"{name}.txt"
-        if path.exists() and "--anew" not in sys.argv:
-            continue
-        game = play(options, seed)
-        game.save(path)
-        print(f"{name}: {len(game.answers)} answers, {[row['total'] for row in game.scores()]}")
+    for games, player in ((GAMES, play), (VISCOUNTS, play_viscounts)):
+        for seed, (name, options) in enumerate(games.items(), start=1):
+            path = FOLDER / f"{name}.txt"
+            if path.exists() and "--anew" not in sys.argv:
+                continue
+            game = player(options, seed)
+            game.save(path)
+            print(f"{name}: {len(game.answers)} answers, {[row['total'] for row in game.scores()]}")
 
 
 if __name__ == "__main__":

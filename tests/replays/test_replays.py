@@ -10,14 +10,16 @@ import pytest
 import guildhall
 from guildhall.engine.position import state_hash
 from guildhall.engine.record import Record
-from properties.architects import Architects
 from properties.artisans import ARTISANS_BOARDS
-from properties.harness import check_question
+from properties.harness import Subject, check_question
 from properties.solo import COURT, WORKS, solo_subject_of
+from properties.viscounts import Viscounts
 from properties.wonders import WONDERS, WONDERS_BOARDS
 from properties.wonders import subject_of as subject_with
 
 RECORDS = sorted(Path(__file__).parent.glob("*.txt"))
+VISCOUNTS = [path for path in RECORDS if path.stem.startswith("viscounts-")]
+ARCHITECTS = [path for path in RECORDS if path not in VISCOUNTS]
 
 
 def expansions_of(path: Path) -> list[str]:
@@ -25,7 +27,9 @@ def expansions_of(path: Path) -> list[str]:
     return names
 
 
-def subject_of(path: Path) -> Architects:
+def subject_of(path: Path) -> Subject:
+    if path in VISCOUNTS:
+        return Viscounts()
     against = solo_subject_of if opponent_of(path) else subject_with
     return against(expansions_of(path))
 
@@ -96,7 +100,7 @@ def test_every_player_count_and_set_up_has_a_finished_game_with_both_expansions(
 
 
 def has_finished_game(players: int, setup: str, expansions: list[str]) -> bool:
-    for path in RECORDS:
+    for path in ARCHITECTS:
         options = record_of(path).options
         if (options["players"], options["setup"], expansions_of(path), opponent_of(path)) == (
             players,
@@ -111,12 +115,12 @@ def has_finished_game(players: int, setup: str, expansions: list[str]) -> bool:
 
 @pytest.mark.parametrize("board", [*ARTISANS_BOARDS, *WONDERS_BOARDS])
 def test_the_boards_of_the_expansions_have_a_game(board: str) -> None:
-    assert any(board in record_of(path).options.get("boards", []) for path in RECORDS)
+    assert any(board in record_of(path).options.get("boards", []) for path in ARCHITECTS)
 
 
 @pytest.mark.parametrize("opponent", [*COURT, *WORKS])
 def test_every_opponent_has_a_game_that_it_wins_or_loses(opponent: str) -> None:
-    games = [guildhall.load(path) for path in RECORDS if opponent_of(path) == opponent]
+    games = [guildhall.load(path) for path in ARCHITECTS if opponent_of(path) == opponent]
     assert games and all(game.is_over for game in games)
     for game in games:
         assert len(game.seats) - 1 not in game.answered_by, "nothing is asked of it"
@@ -124,14 +128,14 @@ def test_every_opponent_has_a_game_that_it_wins_or_loses(opponent: str) -> None:
 
 @pytest.mark.parametrize("wonder", WONDERS)
 def test_every_wonder_is_built_in_some_game(wonder: str) -> None:
-    assert any((f"build {wonder}") in {token for _, token in record_of(path).answers} for path in RECORDS)
+    assert any((f"build {wonder}") in {token for _, token in record_of(path).answers} for path in ARCHITECTS)
 
 
 @pytest.mark.parametrize(
     "option", ["promo_cards", "starting_apprentice", "apprentice_resets", "boards", "board_sets", "coop"]
 )
 def test_every_option_has_a_game(option: str) -> None:
-    assert any(record_of(path).options.get(option) for path in RECORDS)
+    assert any(record_of(path).options.get(option) for path in ARCHITECTS)
 
 
 @pytest.mark.parametrize(
@@ -140,9 +144,31 @@ def test_every_option_has_a_game(option: str) -> None:
 def test_games_end_with_points_for_every_category(expansions: list[str]) -> None:
     """Otherwise the records would defend no scoring worth the name."""
     seen: set[str] = set()
-    for path in RECORDS:
+    for path in ARCHITECTS:
         if expansions_of(path) != expansions or opponent_of(path):
             continue
         rows: list[dict[str, Any]] = list(guildhall.load(path).scores())
         seen |= {name for row in rows for name, points in row.items() if points}
     assert seen == set(guildhall.new_game("architects", expansions=expansions).scores()[0])
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_player_count_of_viscounts_has_a_finished_game(players: int) -> None:
+    games = [guildhall.load(path) for path in VISCOUNTS if record_of(path).options["players"] == players]
+    assert games and all(game.is_over for game in games)
+
+
+@pytest.mark.parametrize(
+    ("option", "values"),
+    [("focus", {"merchant", "builder", "noble", "cleric"}), ("difficulty", {"easy", "normal", "hard"})],
+)
+def test_every_option_of_viscounts_has_a_game(option: str, values: set[str]) -> None:
+    assert {record_of(path).options[option] for path in VISCOUNTS if option in record_of(path).options} == values
+
+
+def test_games_of_viscounts_end_both_ways_and_with_points_for_every_category() -> None:
+    games = [guildhall.load(path) for path in VISCOUNTS]
+    kingdoms = [game.view(None)["kingdom"] for game in games]
+    assert any(kingdom["poverty"] for kingdom in kingdoms) and any(kingdom["prosperity"] for kingdom in kingdoms)
+    seen = {name for game in games for row in game.scores() for name, points in row.items() if points}
+    assert seen == set(guildhall.new_game("viscounts", players=1).scores()[0])

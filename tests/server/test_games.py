@@ -23,7 +23,8 @@ def test_about_tells_what_can_be_played(served: Served) -> None:
     assert architects["players"] == {"least": 2, "most": 5}
     assert {"key": "artisans", "players_most": 6, "flags": []} in architects["expansions"]
     assert {"key": "ada", "box": "base"} in architects["boards"]
-    assert about["bots"] == [{"key": key, "own": False} for key in ("labourer", "mason", "architect", "archbishop")]
+    levels = ("labourer", "mason", "architect", "archbishop")
+    assert architects["bots"] == [{"key": key, "own": False} for key in levels]
     assert about["version"] == guildhall.__version__
 
 

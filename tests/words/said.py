@@ -16,21 +16,31 @@ from guildhall.architects.expansions import expansions, opponents
 from guildhall.architects.names import AREAS, GOODS, MOMENT_NAMES, NUMBER_NAMES, SEATS, SKILLS
 from guildhall.architects.options import BOARD_SETS, NAMES, SETUPS, read_options
 from guildhall.architects.solo.names import CONVERTED, LACKS
-from guildhall.cli.cards import TOLD_BY_TEXT
+from guildhall.cli.cards import NAMED, PUBLIC, columns_of
 from guildhall.engine.agenda import Decision
+from guildhall.engine.cards import Entry
 from guildhall.engine.events import EventKind
 from guildhall.engine.message import Message
+from guildhall.viscounts import definition as viscounts
+from guildhall.viscounts.cards.browser import entries as viscounts_entries
+from guildhall.viscounts.cards.tokens import ICONS, RESOURCES
+from guildhall.viscounts.events import KINDS
+from guildhall.viscounts.names import ACTIONS, BUILDINGS
+from guildhall.viscounts.offer import offer
+from guildhall.viscounts.stepping import all_steps
+from guildhall.viscounts.study import subjects_of
 
 SOURCES = Path(__file__).parents[2] / "src" / "guildhall"
 ORIGINS = ("verified", "rulebook", "public", "reconstructed", "unknown", "corrected")
 
 # The functions that make messages of names, and what they put before a name.
-SPEAKERS = {"Message": "", "_words": "", "words": "cli-"}
+SPEAKERS = {"Message": "", "_words": "", "words": "cli-", "message": "viscounts-"}
 
 # Names that begin so are exactly those that `families` lists; a name in any other style is found in the sources.
 FAMILIES = (
-    "answer-", "apprentice-", "ask-", "board-", "box-", "building-", "change-", "event-", "field-", "good-", "kind-",
-    "letter-", "option-", "origin-", "place-", "score-", "seat-", "setup-", "skill-", "the-", "when-",
+    "answer-", "apprentice-", "ask-", "board-", "box-", "building-", "change-", "event-", "field-", "good-", "icon-",
+    "kind-", "letter-", "option-", "origin-", "place-", "score-", "seat-", "setup-", "skill-", "the-", "value-",
+    "viscounts-", "when-",
 )  # fmt: skip
 
 
@@ -65,9 +75,43 @@ def families() -> set[str]:
     names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in rules.uses}
     for message in rules.vocabulary.messages:
         names |= names_in(message)
-    for entry in entries({}):
-        names |= names_in(entry.name) | names_in(entry.text) | {f"kind-{entry.kind}"}
-        names |= {f"field-{field}" for field in entry.fields if field not in TOLD_BY_TEXT}
+    for good in RESOURCES:
+        names |= {f"good-{good}", f"good-{good}-name", f"letter-{good}"}
+    for icon in ICONS:
+        names |= {f"icon-{icon}", f"icon-{icon}-name", f"letter-{icon}"}
+    for cards in (entries({}), viscounts_entries({})):
+        names |= browser_names(cards)
+    return names | viscounts_families()
+
+
+def viscounts_families() -> set[str]:
+    names: set[str] = set()
+    for players in (1, 4):
+        options = viscounts.read_options({"players": players})
+        for message in viscounts.rules_for(options).vocabulary.messages:
+            names |= names_in(message)
+        subjects = subjects_of(viscounts.rules_for(options))
+        for subject in (*subjects.places.values(), *(measure.name for measure in subjects.measures)):
+            names |= names_in(subject)
+        names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in subjects.uses}
+        names |= {f"score-{key}" for key in viscounts.start(options, 0).scores()[0]}
+    names |= {"viscounts-ask-" + dashed(name) for name, step in all_steps().items() if issubclass(step, Decision)}
+    names |= {f"viscounts-{name}" for kind in KINDS for name in event_names(kind)}
+    names |= {f"viscounts-ability-{building}-{number}" for building in BUILDINGS for number in (1, 2, 3)}
+    for choice in (choice for opponent in offer().opponents for choice in opponent.choices):
+        names |= names_in(choice.name()) | {name for value in choice.values.values() for name in names_in(value)}
+    return names | {f"viscounts-action-{action}" for action in ACTIONS}
+
+
+def browser_names(cards: list[Entry]) -> set[str]:
+    """What the browser of cards says about these."""
+    names: set[str] = set()
+    for kind in {entry.kind for entry in cards}:
+        names |= {f"kind-{kind}"} | {f"field-{field}" for field in columns_of([e for e in cards if e.kind == kind])}
+    for entry in cards:
+        names |= names_in(entry.name) | names_in(entry.text)
+        names |= {f"field-{field}" for field in entry.fields.get(PUBLIC, ())}
+        names |= {f"value-{entry.fields[field]}" for field in NAMED if field in entry.fields}
     return names
 
 

@@ -13,6 +13,7 @@ import guildhall
 from builder import both_table
 from guildhall.architects.cards.browser import entries
 from guildhall.engine.message import Message
+from guildhall.viscounts.cards.tokens import ICONS
 from guildhall.words import COMPLETE, catalogue
 from words.said import MIXES, play
 
@@ -133,11 +134,13 @@ def test_the_answers_to_a_question_can_be_told_apart(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
-def test_seats_and_goods_have_letters_of_their_own(locale: str) -> None:
-    for prefix in ("cli-letter-", "cli-skill-letter-", "cli-good-letter-", "letter-"):
-        names = [
-            name for name in sorted(catalogue(locale).names) if name.startswith(prefix) and name != "letter-meaning"
-        ]
+def test_seats_goods_and_icons_have_letters_of_their_own(locale: str) -> None:
+    icons = {f"letter-{icon}" for icon in ICONS}
+    families = [
+        {name for name in catalogue(locale).names if name.startswith(prefix)} - icons - {"letter-meaning"}
+        for prefix in ("cli-letter-", "cli-skill-letter-", "cli-good-letter-", "letter-")
+    ]
+    for names in (*families, icons):
         letters = [catalogue(locale).say(Message(name)) for name in names]
         assert all(len(letter) == 1 for letter in letters) and len(set(letters)) == len(letters) >= 3
 

@@ -13,6 +13,7 @@ from guildhall.architects.table import Table
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
 from guildhall.engine.definition import Definition
+from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
 
 _rules: dict[str, Rules] = {}
@@ -53,9 +54,15 @@ class Architects(Definition):
 
     key = "architects"
     version = 1
+    levels: tuple[str, ...] = ("labourer", "mason", "architect", "archbishop")
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return read_options(given).data()
+
+    def offer(self) -> Offer:
+        from guildhall.architects.offer import offer
+
+        return offer()
 
     def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> Table:
         return start(read_options(options), seed, listen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol, runtime_checkable
 
+import guildhall
 from guildhall.bots.budget import Budget
 from guildhall.bots.chance import RandomBot
 from guildhall.bots.greedy import GreedyBot
@@ -69,12 +70,10 @@ BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
     "playouts": _playouts,
 }
 
-# What players choose from, and the bot behind it.
+# What players choose from, the weakest first: the bots behind the levels, which every game calls by names of its own.
+THINKING: Final = ("careless", "greedy", "search:200ms", "search:2s")
 LEVELS: Final[dict[str, str]] = {
-    "labourer": "careless",
-    "mason": "greedy",
-    "architect": "search:200ms",
-    "archbishop": "search:2s",
+    name: bot for game in guildhall.games() for name, bot in zip(guildhall.definition(game).levels, THINKING)
 }
 CARELESS: Final = 4.0  # points by which the weakest level misjudges a position
 

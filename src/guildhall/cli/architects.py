@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -20,30 +18,25 @@ from guildhall.architects.names import AREAS, GOODS, GUILDHALL, MARKET_LEFT, PLA
 from guildhall.architects.options import read_options
 from guildhall.architects.scoring import VIRTUE_POINTS
 from guildhall.cli.expansions import on_screen
+from guildhall.cli.pieces import (
+    COLOURS,
+    GOOD_STYLES,
+    VERY_WIDE,
+    beside,
+    goods_line,
+    grid,
+    halves,
+    letter,
+    mark,
+    meant,
+    panel,
+    spaced,
+)
 from guildhall.cli.settings import words
 from guildhall.engine.message import Message
 from guildhall.words import say
 
 WIDE: Final = 96  # columns from which the Guildhall stands beside the other places
-VERY_WIDE: Final = 160  # columns from which the players stand beside the board
-NARROWEST_PANEL: Final = 32
-
-COLOURS: Final = {
-    "red": "bright_red",
-    "blue": "bright_blue",
-    "green": "green",
-    "yellow": "yellow",
-    "purple": "magenta",
-    "orange": "dark_orange",
-}
-GOOD_STYLES: Final = {
-    "clay": "dark_orange3",
-    "wood": "green4",
-    "stone": "grey62",
-    "gold": "gold1",
-    "marble": "bright_white",
-    "silver": "bright_cyan",
-}
 SKILL_STYLES: Final = {"carpentry": "green4", "tiling": "gold3", "masonry": "grey62"}
 
 
@@ -67,25 +60,20 @@ class ArchitectsScreen:
         half = width // 2 if width >= VERY_WIDE else width
         common = [self._board(half), self._virtue(), self._display()]
         for part in self.expansions:
-            common += [_panel(content, title, subtitle) for title, content, subtitle in part.panels()]
+            common += [panel(content, title, subtitle) for title, content, subtitle in part.panels()]
         own = [self._players(half), *self._hands()]
         if half == width:
             return Group(*common, *own)
-        halves = Table.grid(expand=True)
-        halves.add_column(ratio=1)
-        halves.add_column(ratio=1)
-        halves.add_row(Group(*common), Group(*own))
-        return halves
+        return halves(Group(*common), Group(*own))
 
     def _board(self, width: int) -> RenderableType:
-        halves = Table.grid(padding=(0, 1))
         right = Group(self._guildhall(), self._cathedral())
         if width >= WIDE:
-            halves.add_column(ratio=3)
-            halves.add_column(ratio=2)
-            halves.expand = True
-            halves.add_row(self._places(), right)
-            return halves
+            wide = Table.grid(padding=(0, 1), expand=True)
+            wide.add_column(ratio=3)
+            wide.add_column(ratio=2)
+            wide.add_row(self._places(), right)
+            return wide
         below = Table.grid(expand=True)
         below.add_column(ratio=3)
         below.add_column(ratio=5)
@@ -95,7 +83,7 @@ class ArchitectsScreen:
     # The places.
 
     def _places(self) -> Panel:
-        rows = _rows()
+        rows = grid()
         rows.add_column(no_wrap=True)
         rows.add_column()
         rows.add_column(style="dim")
@@ -106,11 +94,11 @@ class ArchitectsScreen:
                 notes += [note for part in self.expansions for note in part.place_notes(key)]
                 rows.add_row(say(Message(f"place-{key}")), self._workers_at(key), ", ".join(notes))
         rows.add_row(say(Message("place-prison")), self._workers_at("prison"), "")
-        return _panel(rows, words("board"))
+        return panel(rows, words("board"))
 
     def _workers_at(self, area: str) -> Text:
         counts = [(seat["seat"], seat["workers"].get(area, 0)) for seat in self.seats]
-        return _spaced([self._group(seat, count, area) for seat, count in counts if count])
+        return spaced([self._group(seat, count, area) for seat, count in counts if count])
 
     def _group(self, seat: str, count: int, where: str) -> Text:
         """A colour's Workers at a place, or on a board as "board blue"."""
@@ -149,7 +137,7 @@ class ArchitectsScreen:
         lines: list[RenderableType] = [grid]
         beside = taken[hall["spaces"] :]
         if beside:
-            lines.append(Text(words("beside") + " ").append_text(_spaced([_mark(seat) for seat in beside])))
+            lines.append(Text(words("beside") + " ").append_text(spaced([mark(seat) for seat in beside])))
         lines.append(Text(words("reset-spaces"), style="dim"))
         if hall["apprentice_resets"]:
             lines.append(Text(words("apprentice-reset-spaces"), style="dim"))
@@ -157,12 +145,12 @@ class ArchitectsScreen:
         if self.view["turn"]["turns_left"] >= 0:
             lines.append(Text(words("last-round"), style="bold"))
         title = f"{say(Message('place-guildhall'))} {min(len(taken), hall['spaces'])}/{hall['spaces']}"
-        return _panel(Group(*lines), title)
+        return panel(Group(*lines), title)
 
     def _space(self, number: int) -> Text:
         hall = self.view["guildhall"]
         if number <= len(hall["workers"]):
-            owner = _mark(hall["workers"][number - 1])
+            owner = mark(hall["workers"][number - 1])
             return owner + owner if any(part.is_stacked(number) for part in self.expansions) else owner
         if number in hall["resets"]:
             return Text("!", style="bold")
@@ -171,18 +159,18 @@ class ArchitectsScreen:
         return Text("·", style="dim")
 
     def _cathedral(self) -> Panel:
-        rows = _rows()
+        rows = grid()
         rows.add_column(justify="right", no_wrap=True)
         rows.add_column(no_wrap=True)
         rows.add_column()
         for level in range(len(POINTS) - 1, -1, -1):
-            here = [_mark(seat["seat"]) for seat in self.seats if seat["cathedral"] == level]
+            here = [mark(seat["seat"]) for seat in self.seats if seat["cathedral"] == level]
             if level:
                 here += [Text("○", style="dim")] * (SPOTS[level] - len(here))
             price = Text(say(PRICES[1][level].message()) if level else words("below-cathedral"), style="dim")
-            rows.add_row(words("points", number=POINTS[level]), _spaced(here), price)
+            rows.add_row(words("points", number=POINTS[level]), spaced(here), price)
         rewards = words("rewards-left", number=self.view["piles"]["rewards"])
-        return _panel(rows, words("cathedral"), rewards)
+        return panel(rows, words("cathedral"), rewards)
 
     def _virtue(self) -> Panel:
         track = Table.grid(padding=(0, 1))
@@ -193,18 +181,18 @@ class ArchitectsScreen:
         for virtue in range(TOP_VIRTUE + 1):
             track.add_column(justify="right", no_wrap=True, min_width=3)
             here = [seat["seat"] for seat in self.seats if seat["virtue"] == virtue]
-            markers.append(Text("").join(_mark(seat) for seat in here))
+            markers.append(Text("").join(mark(seat) for seat in here))
             numbers.append(Text(str(virtue), style="bold" if here else ""))
             points.append(Text(_signed(VIRTUE_POINTS[virtue]), style="dim"))
         track.add_row(*markers)
         track.add_row(*numbers)
         track.add_row(*points)
-        return _panel(track, words("virtue"), words("virtue-zones"))
+        return panel(track, words("virtue"), words("virtue-zones"))
 
     # The Apprentices who look for work.
 
     def _display(self) -> Panel:
-        rows = _rows()
+        rows = grid()
         rows.add_column(no_wrap=True, style="dim")
         rows.add_column(no_wrap=True)
         rows.add_column(no_wrap=True)
@@ -221,33 +209,26 @@ class ArchitectsScreen:
                 coins = say(Message("good-silver", {"number": space["silver"]})) if space["silver"] else ""
                 name = Text(card_name(card), style="bold")
                 rows.add_row(place, name, _skills(card.skills), _change_and_text(card), coins)
-        return _panel(rows, words("display"), words("pile", number=self.view["piles"]["apprentices"]))
+        return panel(rows, words("display"), words("pile", number=self.view["piles"]["apprentices"]))
 
     # The players.
 
     def _players(self, width: int) -> RenderableType:
-        beside = max(1, min(len(self.seats), width // NARROWEST_PANEL))
-        grid = Table.grid(expand=True)
-        for _ in range(beside):
-            grid.add_column(ratio=1)
-        panels = [self._player(seat) for seat in self.seats]
-        for first in range(0, len(panels), beside):
-            grid.add_row(*panels[first : first + beside])
-        return grid
+        return beside([self._player(seat) for seat in self.seats], width)
 
     def _player(self, seat: dict[str, Any]) -> Panel:
         colour = COLOURS[seat["seat"]]
         lines: list[RenderableType] = [
             words("player-standing", virtue=seat["virtue"], level=seat["cathedral"]),
-            _goods(seat["goods"], GOODS[:3]),
-            _goods(seat["goods"], GOODS[3:]),
+            goods_line(seat["goods"], GOODS[:3]),
+            goods_line(seat["goods"], GOODS[3:]),
             words("player-workers", supply=seat["workers"].get("supply", 0), prison=seat["workers"].get("prison", 0)),
             words("player-cards", hand=seat["hand_size"], unpaid=seat["debts"]["unpaid"], paid=seat["debts"]["paid"]),
         ]
         board_key = f"board {seat['seat']}"
         captured = [self._group(owner, count, board_key) for owner, count in seat["captured"].items()]
         if captured:
-            lines.append(Text(words("player-captured") + " ").append_text(_spaced(captured)))
+            lines.append(Text(words("player-captured") + " ").append_text(spaced(captured)))
         if seat["apprentices"]:
             lines.append(Text(", ").join(self._colleague(key) for key in seat["apprentices"]))
         if seat["buildings"]:
@@ -265,7 +246,7 @@ class ArchitectsScreen:
             title.append(" · " + words("you"), style="not bold")
         turn = self.view["turn"]
         subtitle = words("on-turn") if seat["seat"] == turn["active"] and self.view["question"] is not None else ""
-        return _panel(Group(*lines), title, subtitle, colour)
+        return panel(Group(*lines), title, subtitle, colour)
 
     def _colleague(self, key: str) -> Text:
         card = self.apprentices[key]
@@ -283,14 +264,14 @@ class ArchitectsScreen:
         parts: list[RenderableType] = []
         offered = self.view["pack"] or self.view["looking"]
         if offered and isinstance(offered, list):
-            parts.append(_panel(self._cards(offered), words("offered"), words("letters")))
+            parts.append(panel(self._cards(offered), words("offered"), words("letters")))
         if own["hand"]:
             colour = COLOURS[own["seat"]]
-            parts.append(_panel(self._cards(own["hand"]), words("hand"), words("letters"), colour))
+            parts.append(panel(self._cards(own["hand"]), words("hand"), words("letters"), colour))
         return parts
 
     def _cards(self, keys: list[str]) -> Table:
-        rows = _rows()
+        rows = grid()
         rows.expand = True
         rows.add_column(no_wrap=True)
         rows.add_column(justify="right", no_wrap=True)
@@ -310,27 +291,20 @@ class ArchitectsScreen:
 
     # A single card.
 
-    def find(self, text: str) -> list[Card]:
-        """The cards that this may mean: by key, else by name, else by a part of the name."""
-        wanted = text.strip().lower()
+    def is_card(self, target: str) -> bool:
+        return target.startswith(("building:", "apprentice:", "board:"))
+
+    def look(self, text: str) -> list[RenderableType]:
         by_key: dict[str, Card] = {**self.buildings, **self.apprentices, **self.boards}
         for part in self.expansions:
             # A card of an expansion's own kind may stand for a Building of the same name; it says more.
             by_key.update({card.key: card for card in part.cards()})
-        cards = list(by_key.values())
-        for fits in (
-            lambda card: card.key == wanted,
-            lambda card: card_name(card).lower().replace("’", "'") == wanted.replace("’", "'"),
-            lambda card: bool(wanted) and wanted in card_name(card).lower(),
-        ):
-            found = [card for card in cards if fits(card)]
-            if found:
-                return found
-        return []
+        names = {key: card_name(card) for key, card in by_key.items()}
+        return [self.card(by_key[key]) for key in meant(names, text)]
 
     def card(self, card: Card) -> Panel:
         """All that is printed on a card."""
-        rows = _rows()
+        rows = grid()
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
         if isinstance(card, Building):
@@ -344,7 +318,7 @@ class ArchitectsScreen:
                 rows.add_row(name, value)
         rows.add_row(words("card-text"), card_text(card))
         rows.add_row(words("card-origin"), say(Message(f"origin-{card.origin}")))
-        return _panel(rows, card_name(card), card.key)
+        return panel(rows, card_name(card), card.key)
 
 
 # Words of cards.
@@ -358,38 +332,13 @@ def card_text(card: Card) -> str:
     return say(card.text())
 
 
-def letter(seat: str) -> str:
-    """The letter that stands for a colour on the board."""
-    return words(f"letter-{seat}")
-
-
 # Small pieces.
-
-
-def _mark(seat: str) -> Text:
-    return Text(letter(seat), style=f"bold {COLOURS[seat]}")
-
-
-def _spaced(parts: list[Text]) -> Text:
-    return Text(" ").join(parts)
-
-
-def _goods(held: dict[str, int], goods: Sequence[str]) -> Text:
-    """Some goods and how many there are of each, those that are missing pale."""
-    parts = []
-    for good in goods:
-        amount = held.get(good, 0)
-        style = GOOD_STYLES[good] if amount else "dim"
-        parts.append(Text(f"{say(Message(f'good-{good}-name'))} {amount}", style=style))
-    return Text("  ").join(parts)
 
 
 def _cost(card: Building) -> Text:
     """The price in letters: 4C 2W."""
     needed = [(good, amount) for good, amount in zip(GOODS, card.cost) if amount]
-    return _spaced(
-        [Text(f"{amount}{words(f'good-letter-{good}')}", style=GOOD_STYLES[good]) for good, amount in needed]
-    )
+    return spaced([Text(f"{amount}{words(f'good-letter-{good}')}", style=GOOD_STYLES[good]) for good, amount in needed])
 
 
 def _skills(skills: list[int]) -> Text:
@@ -398,7 +347,7 @@ def _skills(skills: list[int]) -> Text:
     if not skills:
         return Text("–", style="dim")
     keys = [SKILLS[skill] for skill in skills]
-    return _spaced([Text(say(Message(f"skill-{key}")), style=SKILL_STYLES[key]) for key in keys])
+    return spaced([Text(say(Message(f"skill-{key}")), style=SKILL_STYLES[key]) for key in keys])
 
 
 def _change_and_text(card: Building | Apprentice) -> Text:
@@ -411,21 +360,3 @@ def _change_and_text(card: Building | Apprentice) -> Text:
 
 def _signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
-
-
-def _rows() -> Table:
-    return Table.grid(padding=(0, 1))
-
-
-def _panel(content: RenderableType, title: str | Text, subtitle: str = "", colour: str = "bright_black") -> Panel:
-    heading = title if isinstance(title, Text) else Text(title, style="bold")
-    return Panel(
-        content,
-        title=heading,
-        title_align="left",
-        subtitle=Text(subtitle, style="dim") if subtitle else None,
-        subtitle_align="right",
-        border_style=colour,
-        box=box.ROUNDED,
-        padding=(0, 1),
-    )

@@ -39,6 +39,7 @@ from guildhall.lab.standings import Report
 
 
 def arena(
+    ctx: typer.Context,
     game: GameName = "architects",
     bots: Annotated[
         str, typer.Option(help="Who plays, with commas between: `greedy,search:200ms,mybots.py:MyBot`.")
@@ -93,21 +94,10 @@ def arena(
     - `guildhall arena --bots greedy,random --players 4 --lineup first` one greedy against three random
 
     - `guildhall arena --bots greedy,search:200ms,random --players 4 --expansions artisans,wonders --out results`
+
+    - `guildhall arena viscounts --bots search:200ms,greedy --players 3`
     """
-    options = chosen_options(
-        game,
-        players=players,
-        setup=setup,
-        boards=boards,
-        board_sets=board_sets,
-        promo_cards=promo_cards,
-        starting_apprentice=starting_apprentice,
-        apprentice_resets=apprentice_resets,
-        expansions=expansions,
-        coop=coop,
-        opponent=None,
-        cards=cards,
-    )
+    options = chosen_options(game, ctx.params)
     contest = Arena(game, options, names(bots), games=games, lineup=lineup, seed=seed, seconds=limit)
     errors = plain_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

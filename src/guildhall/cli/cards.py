@@ -24,20 +24,28 @@ NARROW: Final = 96  # columns below which a table would be all wrapped words
 # The card’s text says these better.
 TOLD_BY_TEXT: Final = (
     "effect", "gain", "small", "large", "adornment", "tool", "amount", "influence", "tax", "clay", "wood", "stone",
-    "gold", "marble", "profiteer", "penalty", "princess", "reward", "other_reward", "per_worker",
+    "gold", "marble", "profiteer", "penalty", "princess", "reward", "other_reward", "per_worker", "bonus", "ability",
+    "extra", "extras", "removes_card",
 )  # fmt: skip
+PUBLIC: Final = "public"  # names what is known from public sources on a card that is reconstructed otherwise
+NAMED: Final = ("group", "back", "ribbon", "deck", "action")  # fields whose values are words
 CORRECTED: Final = "bold yellow"
 BASE: Final = "base"  # the box that need not be named
+# What has a letter, in the order in which letters are explained.
+LETTERED: Final = (
+    "ink", "clay", "wood", "stone", "gold", "marble", "silver", "merchant", "builder", "cleric", "noble", "criminal",
+)  # fmt: skip
 GAP: Final = (0, 1, 0, 0)  # between columns, besides the one that the box leaves
 
 
 def cards(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects.")] = "architects",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects or viscounts.")] = "architects",
     kind: Annotated[
         str | None,
         typer.Option(
-            help="Only one kind: apprentices, buildings, rewards, markets, boards, crafts, wonders, contributions, "
-            "opponents or schemes."
+            help="Only one kind. Architects: apprentices, buildings, rewards, markets, boards, crafts, wonders, "
+            "contributions, opponents, schemes. Viscounts: townsfolk, player-cards, manuscripts, cleric-bonuses, "
+            "schemes, spots, links, wedges, numbers."
         ),
     ] = None,
     find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text has these words.")] = None,
@@ -142,8 +150,8 @@ def _table(console: Console, kind: str, shown: list[Entry], every: list[Entry]) 
         if with_key:
             cells.append(entry.key)
         cells += [_field_cell(entry, name, name in signed, wide) for name in fields]
-        cells.append(_text_cell(entry))
-        origin = _origin(entry)
+        cells.append(_text_cell(entry, fields))
+        origin = _origin(entry, "\n")
         if wide:
             cells += [origin, _words(f"box-{entry.box}")]
         else:
@@ -168,10 +176,10 @@ def _list(kind: str, shown: list[Entry], every: list[Entry]) -> Group:
             # Most numbers of a player board are 0 and go without saying; its Virtue does not.
             if cell.plain and (cell.plain != "0" or name == "virtue"):
                 parts.append(cell if name == "skills" else Text.assemble(_words(f"field-{name}"), " ", cell))
-        parts.append(_origin(entry))
+        parts.append(_origin(entry, " "))
         if entry.box != BASE:
             parts.append(Text(_words(f"box-{entry.box}"), style="dim"))
-        lines += [Text(" · ").join(parts), Padding(_text_cell(entry), (0, 0, 0, 2))]
+        lines += [Text(" · ").join(parts), Padding(_text_cell(entry, fields), (0, 0, 0, 2))]
     return Group(*lines, "")
 
 
@@ -182,8 +190,17 @@ def _heading(kind: str, shown: list[Entry]) -> str:
 def _columns(every: list[Entry]) -> tuple[bool, list[str], set[str]]:
     """What is told of a kind of cards: whether keys have a column, which fields there are, and which have a sign."""
     with_key = sum(_has_other_key(entry) for entry in every) > 1
-    fields = [name for name in every[0].fields if name not in TOLD_BY_TEXT]
+    fields = columns_of(every)
     return with_key, fields, {name for name in fields if any(_is_negative(entry.fields[name]) for entry in every)}
+
+
+def columns_of(every: list[Entry]) -> list[str]:
+    """The fields of a kind of cards that have a column: those that each card has and that its text does not tell."""
+    return [
+        name
+        for name in every[0].fields
+        if name not in (*TOLD_BY_TEXT, PUBLIC) and all(name in entry.fields for entry in every)
+    ]
 
 
 def _has_other_key(entry: Entry) -> bool:
@@ -199,8 +216,12 @@ def _name_cell(entry: Entry, with_key: bool, between: str) -> Text:
     return name
 
 
-def _origin(entry: Entry) -> Text:
-    return Text(_words(f"origin-{entry.origin}"), style=CORRECTED if entry.differences else "")
+def _origin(entry: Entry, between: str) -> Text:
+    origin = Text(_words(f"origin-{entry.origin}"), style=CORRECTED if entry.differences else "")
+    known: Value = [Message(f"field-{name}") for name in entry.fields.get(PUBLIC, ())]
+    if known:
+        origin.append(between + _words("origin-partly", fields=known), style="not bold dim")
+    return origin
 
 
 def _is_negative(value: object) -> bool:
@@ -218,9 +239,9 @@ def _field_cell(entry: Entry, name: str, signed: bool, wide: bool) -> Text:
     return Text(text)
 
 
-def _text_cell(entry: Entry) -> Text:
+def _text_cell(entry: Entry, fields: list[str]) -> Text:
     text = say(entry.text)
-    if any(difference.field.partition(".")[0] in TOLD_BY_TEXT for difference in entry.differences):
+    if any(difference.field.partition(".")[0] not in fields for difference in entry.differences):
         return Text(_words("text-corrected", text=text), style=CORRECTED)
     return Text(text)
 
@@ -229,37 +250,57 @@ def _written(value: Any, name: str, signed: bool = False, wide: bool = True) -> 
     """A value as a cell says it; nothing, and a change by 0, are empty."""
     if isinstance(value, dict):
         if wide:
-            return ", ".join(_words(f"good-{good}", number=number) for good, number in value.items())
-        return " ".join(f"{number}{_words(f'letter-{good}')}" for good, number in value.items())
+            return ", ".join(_words(f"{_sort(name)}-{one}", number=number) for one, number in value.items())
+        return " ".join(f"{number}{_words(f'letter-{one}')}" for one, number in value.items())
     if isinstance(value, list):
         skills = [_words(f"skill-{skill}") for skill in value]
         return _words("skills-all") if len(skills) == 3 else "\n".join(skills)
     if name == "pairing":
         return _words(f"origin-{value}")
+    if name in NAMED:
+        return _words(f"value-{value}")
     if signed:
         return f"{value:+d}".replace("-", "−") if value else ""
     return str(value)
 
 
+def _sort(name: str) -> str:
+    """What a table of amounts counts."""
+    return "icon" if name == "icons" else "good"
+
+
 def _print_legend(console: Console, found: list[Entry]) -> None:
-    """What the marks of origin mean, and the letters of goods: those that were used."""
-    goods = {good for entry in found for name, value in entry.fields.items() if name not in TOLD_BY_TEXT
-             for good in (value if isinstance(value, dict) else ())}  # fmt: skip
-    if goods and console.width < WIDE:
-        letters: list[Message] = [
-            Message("letter-meaning", {"letter": Message(f"letter-{good}"), "good": Message(f"good-{good}-name")})
-            for good in ("clay", "wood", "stone", "gold", "marble", "silver")
-            if good in goods
-        ]
-        console.print(_words("letters", letters=letters), style="dim", markup=False)
+    """What the marks of origin mean, and the letters of goods and icons: those that were used."""
+    if console.width < WIDE:
+        for sort, line in (("good", "letters"), ("icon", "letters-icons")):
+            letters = _letters(found, sort)
+            if letters:
+                console.print(_words(line, letters=letters), style="dim", markup=False)
     if console.width < WIDE and any(entry.box != BASE for entry in found):
         console.print(_words("box-line"), style="dim", markup=False)
     marks = [entry.origin for entry in found] + [entry.fields.get("pairing", entry.origin) for entry in found]
     marks += [entry.printed_origin for entry in found if entry.differences]
+    marks += [PUBLIC for entry in found if PUBLIC in entry.fields]
     console.print(_words("origin-heading"), style="bold")
     for mark in dict.fromkeys(marks):
         line = _words("origin-line", origin=Message(f"origin-{mark}"), meaning=Message(f"origin-{mark}-text"))
         console.print(line, markup=False)
+
+
+def _letters(found: list[Entry], sort: str) -> list[Message]:
+    """What the letters for goods, or for icons, mean."""
+    used = {
+        one
+        for entry in found
+        for name, value in entry.fields.items()
+        if name not in TOLD_BY_TEXT and isinstance(value, dict) and _sort(name) == sort
+        for one in value
+    }
+    return [
+        Message("letter-meaning", {"letter": Message(f"letter-{one}"), "good": Message(f"{sort}-{one}-name")})
+        for one in LETTERED
+        if one in used
+    ]
 
 
 # The differences that corrections make.

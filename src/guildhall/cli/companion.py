@@ -94,20 +94,8 @@ def _seed(seed: int | None) -> int:
 
 
 def _setup(opponent: str, players: int, expansions: str | None, cards: Path | None) -> dict[str, Any]:
-    return chosen_options(
-        GAME,
-        players=players,
-        setup=None,
-        boards=None,
-        board_sets=None,
-        promo_cards=False,
-        starting_apprentice=False,
-        apprentice_resets=False,
-        expansions=expansions,
-        opponent=opponent,
-        coop=False,
-        cards=cards,
-    )
+    given = {"players": players, "expansions": expansions, "opponent": opponent, "cards": cards}
+    return chosen_options(GAME, given)
 
 
 def _only_what_fits_a_file(ctx: typer.Context) -> None:

@@ -15,12 +15,15 @@ import guildhall
 from guildhall.bots import bot_names
 from guildhall.cli.serve import PORT, listen, run
 from guildhall.cli.settings import (
+    SET_UP,
     ApprenticeResets,
     Boards,
     BoardSets,
     CardsFile,
     Coop,
+    Difficulty,
     Expansions,
+    Focus,
     GameName,
     Opponent,
     Players,
@@ -28,15 +31,15 @@ from guildhall.cli.settings import (
     Setup,
     StartingApprentice,
     chosen_options,
+    flag,
     plain_console,
     words,
 )
 from guildhall.cli.table import TableForPeople
 from guildhall.engine.errors import UnknownOptionError
 
-FEWEST_SEATS: Final = 2
 HERE: Final = "127.0.0.1"
-BOT: Final = "mason"
+LEVEL: Final = 1  # the second weakest: who plays if nobody is named
 
 
 def play(
@@ -44,7 +47,10 @@ def play(
     game: GameName = "architects",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal; all else is for it.")] = False,
     humans: Annotated[int, typer.Option(min=0, help="How many people play: the first seats are theirs.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: one name for all, or one each.")] = BOT,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Who plays the other seats: one name for all, or one each.  [default: mason, or knight]"),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed sets the same table.  [default: any]")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game's record in this file, after every answer.")
@@ -59,6 +65,8 @@ def play(
     apprentice_resets: ApprenticeResets = False,
     expansions: Expansions = None,
     opponent: Opponent = None,
+    focus: Focus = None,
+    difficulty: Difficulty = None,
     coop: Coop = False,
     cards: CardsFile = None,
 ) -> None:
@@ -81,6 +89,10 @@ def play(
 
     - `guildhall play --terminal --opponent helena` alone, against one of the official solo opponents
 
+    - `guildhall play viscounts --terminal --players 3` Viscounts, against two bots
+
+    - `guildhall play viscounts --terminal --focus noble` and alone, against its official opponent
+
     - `guildhall play --terminal --save game.txt`, and another day `guildhall play --terminal --load game.txt`
     """
     if not terminal:
@@ -91,24 +103,9 @@ def play(
     if load is None:
         if save is not None and save.exists():
             raise UnknownOptionError(words("save-exists", file=str(save)), str(save))
-        started = guildhall.new_game(
-            game,
-            seed=seed,
-            **chosen_options(
-                game,
-                players=max(humans, FEWEST_SEATS if opponent is None else 1) if players is None else players,
-                setup=setup,
-                boards=boards,
-                board_sets=board_sets,
-                promo_cards=promo_cards,
-                starting_apprentice=starting_apprentice,
-                apprentice_resets=apprentice_resets,
-                expansions=expansions,
-                opponent=opponent,
-                coop=coop,
-                cards=cards,
-            ),
-        )
+        people = humans if humans > 1 else None  # for fewer, the game says how many play
+        given = {**ctx.params, "players": people if players is None else players}
+        started = guildhall.new_game(game, seed=seed, **chosen_options(game, given))
     else:
         _only_what_fits_a_record(ctx)
         started = guildhall.load(load)
@@ -117,7 +114,8 @@ def play(
     seats: int = started.setup["players"]
     if humans > seats:
         raise UnknownOptionError(words("too-many-humans", humans=humans, seats=seats), humans, range(seats + 1))
-    names = [None] * humans + list(bot_names(bots, seats - humans) if humans < seats else [])
+    others = started.definition.levels[LEVEL] if bots is None else bots
+    names = [None] * humans + list(bot_names(others, seats - humans) if humans < seats else [])
     TableForPeople(started, names, console, save, _again(ctx, started)).run()
 
 
@@ -148,25 +146,8 @@ def _only_on_the_page(ctx: typer.Context) -> None:
         raise typer.BadParameter(words("only-in-terminal", options=", ".join(given)))
 
 
-# What a record already says.
-SET_UP: Final = {
-    "seed": "--seed",
-    "players": "--players",
-    "setup": "--setup",
-    "boards": "--boards",
-    "board_sets": "--board-sets",
-    "promo_cards": "--promo-cards",
-    "starting_apprentice": "--starting-apprentice",
-    "apprentice_resets": "--apprentice-resets",
-    "expansions": "--expansions",
-    "opponent": "--opponent",
-    "coop": "--coop",
-    "cards": "--cards",
-}
-
-
 def _only_what_fits_a_record(ctx: typer.Context) -> None:
-    given = [option for name, option in SET_UP.items() if ctx.params[name] not in (None, False)]
+    given = [flag(name) for name in ("seed", *SET_UP) if ctx.params[name] not in (None, False)]
     if given:
         raise typer.BadParameter(words("record-has-set-up", options=", ".join(given)))
 
@@ -176,16 +157,16 @@ def _again(ctx: typer.Context, game: guildhall.Game) -> tuple[list[str], list[st
     go_on = ["guildhall", "play", "--terminal"]
     if ctx.params["humans"] != 1:
         go_on += ["--humans", str(ctx.params["humans"])]
-    if ctx.params["bots"] != BOT:
+    if ctx.params["bots"] is not None:
         go_on += ["--bots", ctx.params["bots"]]
     if ctx.params["load"] is not None:
         return go_on, [*go_on, "--load", str(ctx.params["load"])]
     fresh = [*go_on, game.definition.key]
     given: dict[str, Any] = {**ctx.params, "seed": game.seed, "players": game.setup["players"]}
-    for name, option in SET_UP.items():
+    for name in ("seed", *SET_UP):
         value = given[name]
         if value is True:
-            fresh.append(option)
+            fresh.append(flag(name))
         elif value is not None and value is not False:
-            fresh += [option, str(value)]
+            fresh += [flag(name), str(value)]
     return go_on, fresh

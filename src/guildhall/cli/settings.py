@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -14,11 +15,12 @@ from guildhall.words import say
 
 TABLE = "The table"
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {' or '.join(guildhall.games())}.")]
 Players = Annotated[
     int | None,
     typer.Option(
-        help="How many play: 2 to 5, or 6 with artisans; against an opponent 1 or more.  [default: 2, or 1]",
+        help="How many play: 2 to 5, or 6 with artisans; viscounts 2 to 4; against an opponent 1 or more.  "
+        "[default: 2, or 1]",
         rich_help_panel=TABLE,
     ),
 ]
@@ -63,7 +65,22 @@ Opponent = Annotated[
     str | None,
     typer.Option(
         help="An official solo opponent besides the players: constantine or helena; with wonders aristocrat, enforcer, "
-        "illusionist, meddler, patron or peddler.  [default: none]",
+        "illusionist, meddler, patron or peddler. In viscounts there is one, for who plays alone.  [default: none]",
+        rich_help_panel=TABLE,
+    ),
+]
+Focus = Annotated[
+    str | None,
+    typer.Option(
+        help="Viscounts, alone: what the opponent is best at: merchant, builder, cleric, noble or random.  "
+        "[default: random]",
+        rich_help_panel=TABLE,
+    ),
+]
+Difficulty = Annotated[
+    str | None,
+    typer.Option(
+        help="Viscounts, alone: how strong the opponent is: easy, normal or hard.  [default: easy]",
         rich_help_panel=TABLE,
     ),
 ]
@@ -79,44 +96,30 @@ CardsFile = Annotated[
 ]
 
 
-def chosen_options(
-    game: str,
-    *,
-    players: int | None,
-    setup: str | None,
-    boards: str | None,
-    board_sets: str | None,
-    promo_cards: bool,
-    starting_apprentice: bool,
-    apprentice_resets: bool,
-    expansions: str | None,
-    opponent: str | None,
-    coop: bool,
-    cards: Path | None,
-) -> dict[str, Any]:
-    """The set-up options that were given, complete and checked."""
+# What sets up a table, as games call it; of the cards there is the name of a file.
+SET_UP: Final = (
+    "players", "setup", "boards", "board_sets", "promo_cards", "starting_apprentice", "apprentice_resets", "expansions",
+    "opponent", "focus", "difficulty", "coop", "cards",
+)  # fmt: skip
+LISTS: Final = ("boards", "board_sets", "expansions")
+
+
+def chosen_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up options among those given to a command, complete and checked: a game refuses what it does not know."""
     definition = guildhall.definition(game)
     options: dict[str, Any] = {}
-    if players is not None:
-        options["players"] = players
-    if setup is not None:
-        options["setup"] = setup
-    if boards is not None:
-        options["boards"] = names(boards)
-    if board_sets is not None:
-        options["board_sets"] = names(board_sets)
-    options["promo_cards"] = promo_cards
-    options["starting_apprentice"] = starting_apprentice
-    options["apprentice_resets"] = apprentice_resets
-    if expansions is not None:
-        options["expansions"] = names(expansions)
-    if opponent is not None:
-        options["opponent"] = opponent
-    if coop:  # an option of an expansion's own, not known where its folder is missing
-        options["coop"] = True
-    if cards is not None:
-        options["corrections"] = definition.read_corrections(cards)
+    for name in SET_UP:
+        value = given.get(name)
+        if value is not None and value is not False:
+            options[name] = names(value) if name in LISTS else value
+    if "cards" in options:
+        options["corrections"] = definition.read_corrections(options.pop("cards"))
     return definition.read_options(options)
+
+
+def flag(name: str) -> str:
+    """What an option is called on the command line."""
+    return "--" + name.replace("_", "-")
 
 
 def names(text: str) -> list[str]:

@@ -23,7 +23,9 @@ from guildhall.cli.settings import (
     BoardSets,
     CardsFile,
     Coop,
+    Difficulty,
     Expansions,
+    Focus,
     GameName,
     Opponent,
     Players,
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
+    ctx: typer.Context,
     game: GameName = "architects",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The first game's seed; each next game has the next one.")] = 1,
@@ -64,6 +67,8 @@ def simulate(
     apprentice_resets: ApprenticeResets = False,
     expansions: Expansions = None,
     opponent: Opponent = None,
+    focus: Focus = None,
+    difficulty: Difficulty = None,
     coop: Coop = False,
     cards: CardsFile = None,
 ) -> None:
@@ -81,24 +86,13 @@ def simulate(
 
     - `guildhall simulate --players 1 --opponent meddler --expansions wonders` against an official solo opponent
 
+    - `guildhall simulate viscounts --players 1 --focus builder --difficulty hard` the same in the other game
+
     - `guildhall simulate --players 3 --setup variable --board-sets base,promo --json > games.json`
 
     - `guildhall simulate --players 4 --games 2000 --out games` and then `guildhall report games`
     """
-    options = chosen_options(
-        game,
-        players=players,
-        setup=setup,
-        boards=boards,
-        board_sets=board_sets,
-        promo_cards=promo_cards,
-        starting_apprentice=starting_apprentice,
-        apprentice_resets=apprentice_resets,
-        expansions=expansions,
-        opponent=opponent,
-        coop=coop,
-        cards=cards,
-    )
+    options = chosen_options(game, ctx.params)
     simulation = Simulation(game, options, bot_names(bots, options["players"]), seed, coverage, tables=out is not None)
     tables = None if out is None else _tables(out, simulation, games)
     errors = plain_console(stderr=True)
@@ -178,8 +172,19 @@ def _print(report: Report, console: Console) -> None:
     for place, won in enumerate(tally.wins_by_turn_order, 1):
         wins.add_row(words("sim-turn-order", place=place), "", "", f"{won:,}", f"{100 * won / finished:.1f}")
     console.print(wins)
+    if tally.endings:
+        console.print(_endings(report))
     if report.simulation.coverage:
         _print_coverage(report, console)
+
+
+def _endings(report: Report) -> Table:
+    table = _table(words("sim-ended-by"))
+    table.add_column(words("sim-ending"))
+    table.add_column(words("sim-games"), justify="right")
+    for ending, games in report.tally.endings.items():
+        table.add_row(say(Message(f"ending-{ending}")), f"{games:,}")
+    return table
 
 
 def _print_coverage(report: Report, console: Console) -> None:

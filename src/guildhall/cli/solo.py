@@ -12,8 +12,8 @@ from guildhall.architects.cards.corrections import corrected_cards
 from guildhall.architects.cards.rows import Card
 from guildhall.architects.names import GOODS, RESOURCES
 from guildhall.architects.rules import Rules
-from guildhall.cli.architects import COLOURS
 from guildhall.cli.expansions import ExpansionOnScreen
+from guildhall.cli.pieces import COLOURS
 from guildhall.cli.settings import words
 from guildhall.engine.message import Message, Value
 from guildhall.words import say

@@ -16,9 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.bots import Sight
-from guildhall.cli.architects import COLOURS, ArchitectsScreen
+from guildhall.cli.architects import ArchitectsScreen
+from guildhall.cli.pieces import COLOURS, Screen
 from guildhall.cli.scoring import score_table, seat_name, who_won
 from guildhall.cli.settings import words
+from guildhall.cli.viscounts import ViscountsScreen
 from guildhall.engine.errors import GuildhallError
 from guildhall.engine.message import Message
 from guildhall.game import Game, Option
@@ -30,7 +32,11 @@ LOG_LINES_WITH_REASONS: Final = 20  # the same where an opponent explains its tu
 LONG_LIST: Final = 9  # options beyond which they stand in two columns
 OPTION_GAPS: Final = 8  # columns for an option's number and the gaps beside it
 
-SCREENS: Final[dict[str, Callable[[dict[str, Any]], ArchitectsScreen]]] = {"architects": ArchitectsScreen}
+# How each game is drawn: from a view, and from nothing else.
+SCREENS: Final[dict[str, Callable[[dict[str, Any]], Screen]]] = {
+    "architects": ArchitectsScreen,
+    "viscounts": ViscountsScreen,
+}
 
 
 class Leave(Exception):
@@ -242,18 +248,19 @@ class TableForPeople:
         options = self.game.options
         name = rest
         if rest.isdecimal() and len(rest) < 5 and 1 <= int(rest) <= len(options):
-            kind, _, name = options[int(rest) - 1].target.partition(":")
-            if kind not in ("building", "apprentice", "board"):
+            target = options[int(rest) - 1].target
+            name = target.partition(":")[2]
+            if not drawn.is_card(target):
                 self._complain(words("option-without-card", number=rest))
                 return
         if not name:
             self._complain(words("which-card"))
             return
-        found = drawn.find(name)
+        found = drawn.look(name)
         if not found:
             self._complain(words("no-such-card", text=name))
         for card in found:
-            self.console.print(drawn.card(card))
+            self.console.print(card)
 
     # Keeping the game.
 
@@ -325,7 +332,7 @@ class TableForPeople:
             self.console.print(words("saved", file=str(self.save)))
 
 
-def screen(game: Game, view: dict[str, Any]) -> ArchitectsScreen:
+def screen(game: Game, view: dict[str, Any]) -> Screen:
     return SCREENS[game.definition.key](view)
 
 

@@ -15,8 +15,8 @@ from guildhall.architects.names import GOODS
 from guildhall.architects.rules import Rules
 from guildhall.architects.wonders.names import SLOTS, TOP_INFLUENCE
 from guildhall.architects.wonders.rows import Contribution, Wonder
-from guildhall.cli.architects import COLOURS, GOOD_STYLES, letter
 from guildhall.cli.expansions import ExpansionOnScreen
+from guildhall.cli.pieces import COLOURS, GOOD_STYLES, letter, mark
 from guildhall.cli.settings import words
 from guildhall.engine.message import Message
 from guildhall.words import say
@@ -58,7 +58,7 @@ class WondersOnScreen(ExpansionOnScreen):
         for influence in range(TOP_INFLUENCE + 1):
             track.add_column(justify="right", no_wrap=True, min_width=3)
             here = [seat for seat, points in self.part["influence"].items() if points == influence]
-            markers.append(Text("").join(_mark(seat) for seat in here))
+            markers.append(Text("").join(mark(seat) for seat in here))
             numbers.append(Text(str(influence), style="bold" if here else ""))
         track.add_row(*markers)
         track.add_row(*numbers)
@@ -159,7 +159,3 @@ class WondersOnScreen(ExpansionOnScreen):
 
 def _reward(effect: Effect) -> str:
     return say(effect.what()) if isinstance(effect, Gain) else say(effect.message())
-
-
-def _mark(seat: str) -> Text:
-    return Text(letter(seat), style=f"bold {COLOURS[seat]}")

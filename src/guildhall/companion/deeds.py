@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from guildhall.architects.debts import take_debts
-from guildhall.architects.effects import gain_good
+from guildhall.architects.effects import Capture, gain_good
 from guildhall.architects.events import RESET
 from guildhall.architects.locations.cathedral import gain_reward
 from guildhall.architects.names import AREAS, GOODS, MARBLE, PRISON, SUPPLY
@@ -41,10 +41,17 @@ class Stage:
     def finish(self) -> None:
         """Do what is on the agenda. What it would ask or bring a player is that player's own business."""
         table = self.table
+        rewarded: list[int] = []  # the players whom the Princess rewards before it
         while table.agenda:
             step = table.agenda.pop()
-            if not isinstance(step, (SeatStep, SeatQuestion)) or step.index == self.seat.index:
-                step.resolve(table)
+            is_reward = step.name() == "PrincessReward"
+            if isinstance(step, (SeatStep, SeatQuestion)) and step.index != self.seat.index:
+                if is_reward:
+                    rewarded.append(step.index)
+                continue
+            if is_reward:
+                look_for_captures(self, rewarded)
+            step.resolve(table)
 
 
 # Its turn.
@@ -71,7 +78,9 @@ def reset(stage: Stage) -> None:
         look_before(stage, step)
         step.resolve(table)
         stage.finish()
-        if step.name() == "TurnContribution":
+        if step.name() == "ProfiteerConsequence":
+            stage.witness.emptied = stage.sight.profiteer()
+        elif step.name() == "TurnContribution":
             stage.witness.forget(FIGURES)
 
 
@@ -84,6 +93,17 @@ def look_before(stage: Stage, step: Step[Table]) -> None:
     elif step.name() == "MostPrisonersTakeDebt" and stage.seat.workers[PRISON]:
         for owner in sight.rivals():
             stage.witness.look(stage.table, Prisoners(owner))
+
+
+def look_for_captures(stage: Stage, rewarded: list[int]) -> None:
+    """If her reward may be a capture, what players have taken of its Workers decides which reward it gets itself."""
+    from guildhall.architects.solo.works_facts import CapturedFirst
+    from guildhall.architects.wonders.part import part_of as wonders_of
+
+    card = wonders_of(stage.table).consequence()
+    if isinstance(card.reward, Capture) or isinstance(card.other_reward, Capture):
+        for owner in rewarded:
+            stage.witness.look(stage.table, CapturedFirst(owner))
 
 
 def end(stage: Stage) -> None:

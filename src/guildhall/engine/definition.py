@@ -8,18 +8,25 @@ from typing import Any
 
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
+from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
 
 
 class Definition:
-    """`key` is the game's name in records and commands; `version` rises when a rule changes what old answers mean."""
+    """`key` is the game's name in records and commands; `version` rises when a rule changes what old answers mean;
+    `levels` is what bots are called in this game, the weakest first."""
 
     key: str = ""
     version: int = 0
+    levels: tuple[str, ...] = ()
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Check set-up options from outside; gives them back complete, as a record names them."""
         raise AssertionError("a game checks its options")
+
+    def offer(self) -> Offer:
+        """What can be chosen when a table is set up."""
+        raise AssertionError("a game offers what can be chosen")
 
     def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> State:
         """A new game at its first question, with these checked options."""

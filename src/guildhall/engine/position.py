@@ -7,8 +7,10 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from guildhall.engine.agenda import State
+from guildhall.engine.agenda import State, Step, StepError, agenda_data, load_step
 from guildhall.engine.errors import PositionError
+from guildhall.engine.playout import play_some
+from guildhall.engine.rng import MASK, Rng
 
 # What a step that does not fit its table runs into.
 DEFECTS: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -37,6 +39,56 @@ def state_hash(state: State) -> str:
     """The same for the same state, on every machine, compiled or not."""
     text = json.dumps(state.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.blake2b(text.encode("ascii"), digest_size=16).hexdigest()
+
+
+# Parts that every game's positions have.
+
+
+def read_chance(top: Reader) -> Rng:
+    words = top.items("chance")
+    if len(words) != 4:
+        raise PositionError("chance is the four numbers of the game's random generator.", words)
+    return Rng.load([integer(word, f"chance[{i}]", 0, MASK) for i, word in enumerate(words)])
+
+
+def load_agenda(top: Reader, state: State, steps: dict[str, type[Step[Any]]]) -> None:
+    """Put the steps of a position on the agenda. The game checks them before `open_question`."""
+    rows = top.items("agenda")
+    try:
+        for row in rows:
+            state.push(load_step(row, steps))
+    except StepError as error:
+        raise PositionError(f"agenda: {error}.", rows) from error
+
+
+def open_question(state: State) -> None:
+    """The last step of an agenda is the question that is open; without steps the game is over."""
+    rows = agenda_data(state)
+    reveals = state.reveals
+    try:
+        state.advance()
+    except DEFECTS as error:
+        raise PositionError("agenda: these steps do not fit the table.", rows) from error
+    if agenda_data(state) != rows or state.reveals != reveals:
+        raise PositionError("agenda: its last step must be the question that is open.", rows[-1])
+
+
+TRIALS: Final = 8
+LONGEST_TRIAL: Final = 60  # answers: well into the next turn, when whatever was stacked has been resolved
+
+
+def tried_out(state: State) -> list[State]:
+    """Steps can be stacked in ways that no list of rules foresees: copies that went on at random, to be checked."""
+    rows = agenda_data(state)
+    copies: list[State] = []
+    for trial in range(TRIALS):
+        other = state.clone()
+        try:
+            play_some(other, Rng(trial), LONGEST_TRIAL)
+        except DEFECTS as error:
+            raise PositionError("agenda: the game cannot go on with these steps.", rows) from error
+        copies.append(other)
+    return copies
 
 
 class Reader:

@@ -38,7 +38,7 @@ class Subjects:
 
 
 class StudiedTurn:
-    """A turn: whose, where Workers were placed in it, and that seat's measures at its end."""
+    """A turn: whose, which places were visited in it, and that seat's measures at its end."""
 
     def __init__(self, number: int, seat: int, measures: list[int]) -> None:
         self.number = number  # from 1

@@ -13,6 +13,7 @@ from typing import Any, Final
 import guildhall
 from guildhall.bots import make_bot
 from guildhall.bots.loading import absolute
+from guildhall.engine.errors import UnknownOptionError
 from guildhall.engine.position import state_hash
 from guildhall.engine.record import Record
 from guildhall.lab.keeping import Folder
@@ -52,6 +53,12 @@ class Arena:
         self.matches = schedule(self.bots, self.players, lineup, games, seed)
         # Tried once, so that what is wrong with the set-up is said once and not in each game.
         self.seats = self.definition.start(self.options, seed, False).seat_keys()
+        if len(self.seats) > self.players:
+            raise UnknownOptionError(
+                "In an arena bots have all the seats, and so one would be left for an opponent that follows cards: "
+                "let two or more play, and nobody besides.",
+                self.players,
+            )
 
     def run(
         self,

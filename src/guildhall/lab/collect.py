@@ -97,7 +97,10 @@ class Collector:
             )
             for seat in range(players)
         ]  # fmt: skip
-        cards = [(number, keys[card.seat], card.use, card.kind or None, card.card, card.turn) for card in study.cards()]
+        cards = [
+            (number, keys[card.seat] if card.seat >= 0 else None, card.use, card.kind or None, card.card, card.turn)
+            for card in study.cards()
+        ]
         self.rows[GAMES].append(game)
         self.rows[SEATS] += seats
         self.rows[TURNS] += turns

@@ -125,7 +125,7 @@ def wins_by(run: Run, by: str) -> pl.DataFrame:
         .group_by(by, maintain_order=True)
         .agg(pl.len().cast(pl.Int64).alias("seats"), pl.col("won").sum().cast(pl.Int64).alias("won"))
     )
-    found = _with_interval(counts).with_columns(pl.lit(1 / run.players).alias("fair"))
+    found = _with_interval(counts).with_columns(pl.lit(1 / run.seats).alias("fair"))
     return (found.sort(by) if by == "order" else found).collect()
 
 
@@ -141,12 +141,12 @@ def cards_taken(run: Run, use: str) -> pl.DataFrame:
             (pl.col("game").n_unique() / run.finished).alias("taken"),
         )
     )
-    found = _with_interval(counts).with_columns(pl.lit(1 / run.players).alias("fair"))
+    found = _with_interval(counts).with_columns(pl.lit(1 / run.seats).alias("fair"))
     return found.sort(["share", "card"], descending=[True, False]).collect()
 
 
 def visits(run: Run) -> pl.DataFrame:
-    """For each phase of the game and each place, the share of that phase's turns in which a Worker was placed there."""
+    """For each phase of the game and each place, the share of that phase's turns in which somebody went there."""
     length = run.table(GAMES).select("game", "turns")
     turns = (
         run.table(TURNS)
@@ -174,7 +174,7 @@ def path(run: Run, measure: str) -> pl.DataFrame:
     Rounds that less than a tenth of the seats reach are left out: only the longest games tell of them.
     """
     won = _seats(run).select("game", "seat", "won")
-    most = run.finished * run.players
+    most = run.finished * run.seats
     value = pl.col(measure)
     return (
         run.table(TURNS)

@@ -32,7 +32,7 @@ class Run:
             self.wanted = int(manifest["games"])
         except (KeyError, TypeError, ValueError, GuildhallError) as error:
             raise TablesError(f"{folder / MANIFEST} does not say what was played: {_plain(error)}. {HOW}") from error
-        self.players: int = self.options["players"]
+        self.seats = self.definition.start(self.options, 0, False).seats_count()
         self.subjects = self.definition.subjects(self.options)
         self.categories = categories(self.definition, self.options)
         self._columns = columns(self.definition, self.options)

@@ -151,6 +151,8 @@ class Report:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second),
         }
+        if tally.endings:
+            data["endings"] = tally.endings
         if tally.mishaps:
             data["mishaps"] = {
                 "count": tally.mishaps,

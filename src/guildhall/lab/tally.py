@@ -59,6 +59,7 @@ class Tally:
         self.wins_by_seat = [0] * players
         self.wins_by_turn_order = [0] * players
         self.shared_victories = 0
+        self.endings: dict[str, int] = {}  # games by what ended them; one may have ended in several ways at once
         self.errors = 0
         self.failures: list[tuple[int, str]] = []  # seed and message, the lowest seeds first
         # What bots did instead of answering: chance answered for them. By seed, the lowest first.
@@ -78,6 +79,8 @@ class Tally:
             self.wins_by_seat[seat] += other.wins_by_seat[seat]
             self.wins_by_turn_order[seat] += other.wins_by_turn_order[seat]
         self.shared_victories += other.shared_victories
+        for ending, count in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + count
         self.errors += other.errors
         self.failures = sorted(self.failures + other.failures)[:MOST_FAILURES]
         self.mishaps += other.mishaps
@@ -91,6 +94,7 @@ class Tally:
         order = state.turn_order()
         scores = state.scores()
         winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
+        endings = state.endings()
         self.decisions += decisions
         self.turns.see(turn["number"])
         for seat, rows in enumerate(scores):
@@ -102,6 +106,8 @@ class Tally:
             self.wins_by_turn_order[order.index(seat)] += 1
         if len(winners) > 1:
             self.shared_victories += 1
+        for ending, took_it in endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + took_it
 
     def count_uses(self, uses: Mapping[str, Mapping[str, int]]) -> None:
         for use, counts in uses.items():

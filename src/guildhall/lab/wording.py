@@ -65,14 +65,24 @@ class Wording:
 
     def options(self, run: Run) -> list[tuple[str, str]]:
         """The set-up options of a run, each with its value."""
-        return [(self.named(Message(f"option-{key}")), self._value(key, run.options[key])) for key in run.options]
+        return [
+            (self.named(Message(f"option-{key}")), self._value(run.game, key, value))
+            for key, value in run.options.items()
+        ]
 
-    def _value(self, key: str, value: object) -> str:
+    def _value(self, game: str, key: str, value: object) -> str:
         if isinstance(value, bool):
             return self.say("yes") if value else self.say("no")
         if isinstance(value, (list, dict)):
-            return self.listed([self._value(key, one) for one in value]) if value else self.say("none")
-        for name in (f"lab-value-{value}", f"page-expansion-{value}", f"box-{value}", f"board-{value}"):
+            return self.listed([self._value(game, key, one) for one in value]) if value else self.say("none")
+        for name in (
+            f"lab-value-{value}",
+            f"page-expansion-{value}",
+            f"box-{value}",
+            f"board-{value}",
+            f"opponent-{value}",
+            f"{game}-{key}-{value}",
+        ):
             if self.catalogue.has(name):
                 return self.named(Message(name))
         return str(value)

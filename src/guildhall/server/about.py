@@ -9,12 +9,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 import guildhall
-from guildhall.architects.cards.tables import cards_of
-from guildhall.architects.expansions import expansions, opponents
-from guildhall.architects.options import BOARD_SETS, FEWEST, MOST, SETUPS
-from guildhall.bots import LEVELS
 from guildhall.engine.errors import UnknownGameError
 from guildhall.engine.message import Message
+from guildhall.engine.offer import Choice, OfferedOpponent
 from guildhall.server import models
 from guildhall.server.refusals import Refusal
 from guildhall.server.telling import message_data
@@ -27,40 +24,53 @@ FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 @router.get("/about", response_model=models.About, responses=refusals(), summary="What can be played here")
 def about(request: Request) -> Response:
-    own = request.app.state.own_bots
+    own = list(request.app.state.own_bots)
     return reply(
         {
             "version": guildhall.__version__,
-            "games": [_architects()],
-            "bots": [{"key": key, "own": key in own} for key in [*LEVELS, *own]],
+            "games": [_game(key, own) for key in guildhall.games()],
             "languages": locales(),
         }
     )
 
 
-def _architects() -> dict[str, Any]:
-    known = expansions().values()
+def _game(key: str, own: list[str]) -> dict[str, Any]:
+    definition = guildhall.definition(key)
+    offer = definition.offer()
     return {
-        "key": "architects",
-        "players": {"least": FEWEST, "most": MOST},
+        "key": key,
+        "players": {"least": offer.fewest, "most": offer.most},
+        "seats": offer.seats,
         "expansions": [
-            {"key": one.key, "players_most": max(MOST, one.most_players), "flags": one.flags} for one in known
+            {"key": one.key, "players_most": one.most_players, "flags": one.flags} for one in offer.expansions
         ],
-        "setups": list(SETUPS),
-        "boards": [{"key": board.key, "box": board.box} for board in cards_of("boards")],
-        "board_sets": list(BOARD_SETS),
-        "options": ["promo_cards", "starting_apprentice", "apprentice_resets"],
-        "opponents": [
-            {
-                "key": one.key,
-                "needs": one.needs,
-                "refuses": one.refuses,
-                "players": {"least": 1, "most": one.most_players},
-                "name": message_data(Message(f"opponent-{one.key}")),
-                "text": message_data(Message(f"page-opponent-{one.key}-text")),
-            }
-            for one in opponents().values()
-        ],
+        "setups": offer.setups,
+        "boards": [{"key": board, "box": box} for board, box in offer.boards.items()],
+        "board_sets": offer.board_sets,
+        "options": offer.flags,
+        "opponents": [_opponent(one) for one in offer.opponents],
+        "bots": [{"key": bot, "own": bot in own} for bot in [*definition.levels, *own]],
+    }
+
+
+def _opponent(one: OfferedOpponent) -> dict[str, Any]:
+    return {
+        "key": one.key,
+        "needs": one.needs,
+        "refuses": one.refuses,
+        "players": {"least": 1, "most": one.most_players},
+        "name": message_data(Message(f"opponent-{one.key}")),
+        "text": message_data(Message(f"page-opponent-{one.key}-text")),
+        "choices": [_choice(choice) for choice in one.choices],
+    }
+
+
+def _choice(choice: Choice) -> dict[str, Any]:
+    return {
+        "key": choice.key,
+        "name": message_data(choice.name()),
+        "values": [{"key": key, "name": message_data(name)} for key, name in choice.values.items()],
+        "default": choice.default,
     }
 
 

@@ -50,7 +50,7 @@ class Fork(Body):
 
 
 class NewGame(Body):
-    game: Word = Field("architects", examples=["architects"])
+    game: Word = Field("architects", examples=["architects", "viscounts"])
     options: dict[str, Any] = Field(
         default_factory=dict,
         description="The set-up, see /api/about. Empty with `record` or `fork`, which have their own.",
@@ -122,6 +122,20 @@ class BoardAbout(BaseModel):
     box: str
 
 
+class ValueAbout(BaseModel):
+    key: str
+    name: Message
+
+
+class ChoiceAbout(BaseModel):
+    """An option with a few values."""
+
+    key: str
+    name: Message
+    values: list[ValueAbout]
+    default: str
+
+
 class OpponentAbout(BaseModel):
     """Somebody at a further seat who follows cards and is never asked; the option `opponent` names it."""
 
@@ -131,17 +145,7 @@ class OpponentAbout(BaseModel):
     players: PlayerRange = Field(description="How many may play against it: fewer where the game takes fewer seats.")
     name: Message
     text: Message
-
-
-class GameAbout(BaseModel):
-    key: str
-    players: PlayerRange
-    expansions: list[ExpansionAbout]
-    setups: list[str]
-    boards: list[BoardAbout]
-    board_sets: list[str]
-    options: list[str] = Field(description="Options that are true or false.")
-    opponents: list[OpponentAbout]
+    choices: list[ChoiceAbout] = Field(description="The options that only this opponent has.")
 
 
 class BotAbout(BaseModel):
@@ -149,10 +153,22 @@ class BotAbout(BaseModel):
     own: bool = Field(description="A bot of the host's own; the others are levels, the weakest first.")
 
 
+class GameAbout(BaseModel):
+    key: str
+    players: PlayerRange
+    seats: list[str] = Field(description="The colours, in seat order.")
+    expansions: list[ExpansionAbout]
+    setups: list[str]
+    boards: list[BoardAbout]
+    board_sets: list[str]
+    options: list[str] = Field(description="Options that are true or false.")
+    opponents: list[OpponentAbout]
+    bots: list[BotAbout]
+
+
 class About(BaseModel):
     version: str
     games: list[GameAbout]
-    bots: list[BotAbout]
     languages: list[str]
 
 

@@ -13,8 +13,6 @@ The tables themselves never change: a game is given rows of its own.
 
 from __future__ import annotations
 
-import difflib
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -25,9 +23,8 @@ from guildhall.architects.cards.tables import cards_of, kinds
 from guildhall.architects.effects import MOST_GAINED, Gain
 from guildhall.architects.names import GOODS, RESOURCES, SKILLS, TOP_VIRTUE, WORKERS
 from guildhall.engine.cards import Difference, Number
+from guildhall.engine.corrections import Amounts, Correctable, Field, Name, Whole, shown, unknown, whole
 from guildhall.engine.errors import CorrectionError
-
-LONGEST: Final = 1_000_000  # bytes; a file that corrects every number of every card is far shorter
 
 MOST_VIRTUE_CHANGE: Final = 9
 MOST_SILVER: Final = 50
@@ -36,72 +33,6 @@ MOST_DEBTS: Final = 9
 
 
 # What can be corrected.
-
-
-class Field:
-    """Something on a card that can be corrected. `ours` is what our tables say, JSON-ready."""
-
-    def __init__(self, ours: Any) -> None:
-        self.ours = ours
-
-    def read(self, path: str, given: object) -> Any:
-        """The corrected value in full, checked; raises CorrectionError with the path."""
-        raise AssertionError("a field checks its values")
-
-    def differences(self, given: Any) -> list[tuple[str, Any, Any]]:
-        """What a checked value changes: under which name, from what, to what."""
-        return [("", self.ours, given)] if given != self.ours else []
-
-
-class Whole(Field):
-    """A whole number in a range."""
-
-    def __init__(self, ours: int, least: int, most: int) -> None:
-        super().__init__(ours)
-        self.least = least
-        self.most = most
-
-    def read(self, path: str, given: object) -> Any:
-        return _whole(path, given, self.least, self.most)
-
-
-class Name(Field):
-    """One of some names."""
-
-    def __init__(self, ours: str, valid: Sequence[str]) -> None:
-        super().__init__(ours)
-        self.valid = list(valid)
-
-    def read(self, path: str, given: object) -> Any:
-        if not isinstance(given, str) or given not in self.valid:
-            raise _unknown(path, given, self.valid)
-        return given
-
-
-class Amounts(Field):
-    """Amounts by name, given whole: what is not named is 0."""
-
-    def __init__(self, ours: dict[str, int], names: Sequence[str], most: int, total: int, empty: bool) -> None:
-        super().__init__(ours)
-        self.names = list(names)
-        self.most = most
-        self.total = total
-        self.empty = empty  # may it be nothing at all?
-
-    def read(self, path: str, given: object) -> Any:
-        if not isinstance(given, dict):
-            example = f"{{ {self.names[0]} = 1 }}"
-            raise CorrectionError(f"{path} is a table such as {example}, not {_shown(given)}.", given, self.names)
-        for name in given:
-            if name not in self.names:
-                raise _unknown(path, name, self.names)
-        amounts = {name: _whole(f"{path}.{name}", given[name], 0, self.most) for name in self.names if name in given}
-        amounts = {name: amount for name, amount in amounts.items() if amount}
-        if sum(amounts.values()) > self.total:
-            raise CorrectionError(f"{path}: {sum(amounts.values())} in all is more than {self.total}.", given)
-        if not amounts and not self.empty:
-            raise CorrectionError(f"{path} has to name at least one of its goods.", given, self.names)
-        return amounts
 
 
 class Skills(Field):
@@ -113,10 +44,10 @@ class Skills(Field):
 
     def read(self, path: str, given: object) -> Any:
         if not isinstance(given, list):
-            raise CorrectionError(f"{path} is a list of skills, not {_shown(given)}.", given, SKILLS)
+            raise CorrectionError(f"{path} is a list of skills, not {shown(given)}.", given, SKILLS)
         for skill in given:
             if not isinstance(skill, str) or skill not in SKILLS:
-                raise _unknown(path, skill, SKILLS)
+                raise unknown(path, skill, SKILLS)
             if given.count(skill) > 1:
                 raise CorrectionError(f"{path} names {skill!r} twice.", given)
         if not given and not self.empty:
@@ -137,13 +68,13 @@ class Numbers(Field):
             raise CorrectionError(f"{path}: the effect of this card has no numbers.", given)
         if not isinstance(given, dict):
             example = f"{{ {self._example()} = 2 }}"
-            raise CorrectionError(f"{path} is a table such as {example}, not {_shown(given)}.", given, names)
+            raise CorrectionError(f"{path} is a table such as {example}, not {shown(given)}.", given, names)
         changed: dict[str, int] = {}
         for name, value in given.items():
             number = self.numbers.get(name) if isinstance(name, str) else None
             if number is None:
-                raise _unknown(path, name, names)
-            changed[name] = _whole(f"{path}.{name}", value, number.least, number.most)
+                raise unknown(path, name, names)
+            changed[name] = whole(f"{path}.{name}", value, number.least, number.most)
         self._refuse_nothing(path, changed)
         return changed
 
@@ -229,134 +160,38 @@ def named(amounts: Sequence[int]) -> dict[str, int]:
 # Reading and checking.
 
 
+class _ArchitectsCards(Correctable):
+    def kinds(self) -> list[str]:
+        return kinds()
+
+    def keys(self, kind: str) -> list[str]:
+        return [card.key for card in cards_of(kind)]
+
+    def fields(self, kind: str, key: str) -> dict[str, Field]:
+        return next(fields_of(card) for card in cards_of(kind) if card.key == key)
+
+
+CARDS: Final = _ArchitectsCards("buildings.chapel.vp")
+
+
 def read_corrections(path: Path) -> dict[str, Any]:
     """The corrections in a file, checked and flat, as a record names them."""
-    try:
-        size = path.stat().st_size
-        if size > LONGEST:
-            raise CorrectionError(f"{path} is too long for corrections: {size} bytes, {LONGEST} at most.", size)
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise CorrectionError(f"{path} cannot be read: {error.strerror}.", str(path)) from error
-    except UnicodeDecodeError as error:
-        raise CorrectionError(f"{path} is not a text file.", str(path)) from error
-    try:
-        data = tomllib.loads(text)
-    except ValueError as error:  # broken TOML, and numbers of more digits than Python reads
-        raise CorrectionError(f"{path} is not TOML: {error}.", str(path)) from error
-    except RecursionError as error:
-        raise CorrectionError(f"{path} is not TOML: it is nested too deeply.", str(path)) from error
-    try:
-        return check_corrections(_flat(data))
-    except CorrectionError as error:
-        # The sentence is complete already, with what would be valid.
-        raised = CorrectionError(f"{path}: {error}", error.value)
-        raised.valid = error.valid
-        raise raised from error
-
-
-def _flat(data: dict[str, Any]) -> dict[str, Any]:
-    flat: dict[str, Any] = {}
-    for kind, cards in data.items():
-        _known_kind(kind, kind)
-        if not isinstance(cards, dict):
-            raise CorrectionError(f"{kind} is a table of cards, not {_shown(cards)}.", cards)
-        for card, fields in cards.items():
-            found = _known_card(f"{kind}.{card}", kind, card)
-            if not isinstance(fields, dict):
-                valid = fields_of(found)
-                raise CorrectionError(f"{kind}.{card} is a table of corrections, not {_shown(fields)}.", fields, valid)
-            for field, value in fields.items():
-                _known_field(f"{kind}.{card}.{field}", found, field)
-                flat[f"{kind}.{card}.{field}"] = value
-    return flat
+    return CARDS.read(path)
 
 
 def check_corrections(flat: object) -> dict[str, Any]:
     """Flat corrections from outside (a record, a position, a program), checked and in full."""
-    if not isinstance(flat, Mapping):
-        example = "'buildings.chapel.vp'"
-        raise CorrectionError(f"Corrections are a table by names such as {example}, not {_shown(flat)}.", flat)
-    checked: dict[str, Any] = {}
-    for path, value in flat.items():
-        checked[path] = _found(path).read(path, value)
-    return checked
-
-
-def _found(path: object) -> Field:
-    """The field that a flat name means."""
-    parts = path.split(".") if isinstance(path, str) else []
-    if len(parts) != 3:
-        raise CorrectionError(f"A correction has a name such as 'buildings.chapel.vp', not {_shown(path)}.", path)
-    kind, key, name = parts
-    whole = str(path)
-    _known_kind(whole, kind)
-    return _known_field(whole, _known_card(whole, kind, key), name)
-
-
-def _known_kind(path: str, kind: str) -> None:
-    if kind not in kinds():
-        raise _unknown(path, kind, kinds())
-
-
-def _known_card(path: str, kind: str, key: str) -> Card:
-    cards = cards_of(kind)
-    for card in cards:
-        if card.key == key:
-            return card
-    raise _unknown(path, key, [card.key for card in cards])
-
-
-def _known_field(path: str, card: Card, name: str) -> Field:
-    fields = fields_of(card)
-    if name not in fields:
-        raise _unknown(path, name, list(fields))
-    return fields[name]
-
-
-def _unknown(path: str, name: object, names: Sequence[str]) -> CorrectionError:
-    """Refuse a name; with a long list of valid ones, only those that it may be a slip of."""
-    valid: Sequence[str] = names
-    if len(names) > 12:
-        valid = difflib.get_close_matches(str(name), names, 5) or names
-    return CorrectionError(f"{path}: {_shown(name)} is unknown.", name, valid)
-
-
-def _whole(path: str, given: object, least: int, most: int) -> int:
-    if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
-        raise CorrectionError(f"{path} is a whole number from {least} to {most}, not {_shown(given)}.", given)
-    return given
-
-
-def _shown(value: object) -> str:
-    """A value from outside, for an error's sentence."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # a number of too many digits, a list in a list in a list …
-        return "this"
-    return text if len(text) <= 60 else text[:60] + "…"
+    return CARDS.check(flat)
 
 
 def differences(corrections: Mapping[str, Any]) -> list[Difference]:
-    """What checked corrections change, in the order of our tables. One that repeats our number changes nothing."""
-    found: list[Difference] = []
-    for kind in kinds():
-        for card in cards_of(kind):
-            found.extend(differences_on(kind, card.key, corrections))
-    return found
+    """What checked corrections change, in the order of our tables."""
+    return CARDS.differences(corrections)
 
 
 def differences_on(kind: str, key: str, corrections: Mapping[str, Any]) -> list[Difference]:
     """What checked corrections change on one card."""
-    found: list[Difference] = []
-    start = f"{kind}.{key}."
-    given = [path for path in corrections if path.startswith(start)]
-    if given:
-        for name, field in fields_of(_known_card(start, kind, key)).items():
-            if start + name in given:
-                for part, ours, yours in field.differences(corrections[start + name]):
-                    found.append(Difference(kind, key, f"{name}.{part}" if part else name, ours, yours))
-    return found
+    return CARDS.differences_on(kind, key, corrections)
 
 
 # Rows with corrections.
@@ -412,10 +247,7 @@ def _corrected(card: Card, given: dict[str, Any]) -> Card:
 
 def _given(kind: str, card: Card, corrections: Mapping[str, Any]) -> dict[str, Any]:
     """The corrections of one card by field; empty if they change nothing."""
-    if not differences_on(kind, card.key, corrections):
-        return {}
-    start = f"{kind}.{card.key}."
-    return {path[len(start) :]: value for path, value in corrections.items() if path.startswith(start)}
+    return CARDS.changes_on(kind, card.key, corrections)
 
 
 def _marked(row: Card, card: Card) -> None:

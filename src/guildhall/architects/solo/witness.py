@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.architects.locations.cathedral import SPOTS
 from guildhall.architects.solo.facts import CathedralLevel, Fact
+from guildhall.architects.solo.names import NOWHERE
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Table
@@ -33,6 +34,7 @@ class Witness:
         self.heard = 0
         self.latest: list[int] = []
         self.known: set[str] = set(lasting)
+        self.emptied = NOWHERE  # whoever stood there has just been sent away, even if people still see them there
 
     def look(self, table: Table, fact: Fact) -> None:
         """Make sure that this is on the table as it is in truth; raises UnknownFact if nobody has told it yet."""
@@ -44,6 +46,9 @@ class Witness:
         self.latest = self.told[self.heard]
         self.heard += 1
         fact.enter(table, self.latest)
+        if self.emptied != NOWHERE:
+            for seat in table.seats:
+                seat.workers[self.emptied] = 0
         if not fact.holds_once():
             self.known.add(key)
         self.known.update(fact.implied())

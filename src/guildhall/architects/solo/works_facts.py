@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.architects.names import AREAS, GOODS
+from guildhall.architects.names import AREAS, GOODS, LARGE_CIRCLES
 from guildhall.architects.solo.facts import FIGURES, ONE_OF, SOME_OF, YES_OR_NO, Fact, seat_message
+from guildhall.architects.solo.part import part_of
 from guildhall.architects.wonders.names import NOBODY, NOWHERE, SLOTS, TOP_INFLUENCE
 from guildhall.architects.wonders.part import move_figures
 from guildhall.architects.wonders.part import part_of as wonders_of
@@ -176,6 +177,43 @@ class TokenAt(Fact):
 
     def message(self, table: Table) -> Message:
         return Message("companion-ask-token", {"place": Message(f"the-{AREAS[self.place]}")})
+
+
+class CapturedFirst(Fact):
+    """Which of the opponent's groups has a player captured whom the Princess rewards before it, if any?"""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def key(self) -> str:
+        return f"captured-{self.owner}"
+
+    def kind(self) -> str:
+        return ONE_OF
+
+    def _places(self, table: Table) -> list[int]:
+        workers = table.seats[table.rules.options.players].workers
+        return [place for place in range(LARGE_CIRCLES) if workers[place]]
+
+    def choices(self, table: Table) -> list[tuple[str, Message]]:
+        found: list[tuple[str, Message]] = [("none", Message("companion-nobody"))]
+        for place in self._places(table):
+            found.append((AREAS[place], Message(f"place-{AREAS[place]}")))
+        return found
+
+    def last(self, table: Table) -> list[int]:
+        return [0]
+
+    def enter(self, table: Table, answer: list[int]) -> None:
+        if answer[0]:
+            place = self._places(table)[answer[0] - 1]
+            seat = table.seats[table.rules.options.players]
+            table.seats[A_PLAYER].captured[seat.index] += seat.workers[place]
+            seat.workers[place] = 0
+
+    def message(self, table: Table) -> Message:
+        opponent = Message(f"opponent-{part_of(table).board.key}")
+        return Message("companion-ask-captured-first", {"seat": seat_message(self.owner), "opponent": opponent})
 
 
 class InfluenceOf(Fact):

@@ -10,6 +10,14 @@ page-bot-architect = Architekt
 page-bot-architect-text = Denkt einige Runden voraus und rechnet mit jeder Erwiderung.
 page-bot-archbishop = Erzbischof
 page-bot-archbishop-text = Denkt zehnmal so lange nach, zwei Sekunden je Antwort.
+page-bot-squire = Knappe
+page-bot-squire-text = { page-bot-labourer-text }
+page-bot-knight = Ritter
+page-bot-knight-text = { page-bot-mason-text }
+page-bot-baron = Freiherr
+page-bot-baron-text = { page-bot-architect-text }
+page-bot-duke = Herzog
+page-bot-duke-text = { page-bot-archbishop-text }
 page-bot-own-text = Ein Bot des Gastgebers.
 
 ## Tipps.

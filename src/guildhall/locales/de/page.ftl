@@ -3,7 +3,8 @@
 ## Home and the other pages.
 
 page-welcome = Bau das Westfrankenreich
-page-welcome-text = Setz deine Arbeiter ein, heuere Lehrlinge an, errichte Gebäude und die Kathedrale, und achte auf deine Tugend. Ohne Konto, ohne Installation.
+page-welcome-architects = Setz deine Arbeiter ein, heuere Lehrlinge an, errichte Gebäude und die Kathedrale, und achte auf deine Tugend. Ohne Konto, ohne Installation.
+page-welcome-viscounts = Reise mit dem Stadtvolk deines Decks um die Burg, handle und baue, schicke Arbeiter die Burg hinauf, schreibe Manuskripte ab, und halte Tugend und Verderbnis auseinander. Kein Konto, nichts zu installieren.
 page-play-now = Sofort spielen
 page-new-game = Neues Spiel
 page-my-games = Meine Spiele

@@ -10,6 +10,14 @@ page-bot-architect = Architect
 page-bot-architect-text = Looks some rounds ahead, and expects an answer to everything.
 page-bot-archbishop = Archbishop
 page-bot-archbishop-text = Thinks ten times as long, for two seconds an answer.
+page-bot-squire = Squire
+page-bot-squire-text = { page-bot-labourer-text }
+page-bot-knight = Knight
+page-bot-knight-text = { page-bot-mason-text }
+page-bot-baron = Baron
+page-bot-baron-text = { page-bot-architect-text }
+page-bot-duke = Duke
+page-bot-duke-text = { page-bot-archbishop-text }
 page-bot-own-text = A bot of this server’s host.
 
 ## Hints.

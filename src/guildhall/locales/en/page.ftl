@@ -3,7 +3,8 @@
 ## Home and the other pages.
 
 page-welcome = Build the West Kingdom
-page-welcome-text = Place your Workers, hire Apprentices, raise Buildings and the Cathedral, and mind your Virtue. No account, nothing to install.
+page-welcome-architects = Place your Workers, hire Apprentices, raise Buildings and the Cathedral, and mind your Virtue. No account, nothing to install.
+page-welcome-viscounts = Travel the roads around the Castle with the Townsfolk of your deck, trade and build, send Workers up the Castle, transcribe Manuscripts, and keep Virtue and Corruption apart. No account, nothing to install.
 page-play-now = Play now
 page-new-game = New game
 page-my-games = My games

@@ -1,0 +1,40 @@
+"""Piles and slots, as most card games have them. A pile is a list whose last card is on top."""
+
+from __future__ import annotations
+
+from guildhall.engine.rng import Rng
+
+
+def refill(pile: list[int], discards: list[int], rng: Rng) -> bool:
+    """An empty pile is made anew of its discards, shuffled. Says whether that happened."""
+    if pile or not discards:
+        return False
+    pile += discards
+    discards.clear()
+    rng.shuffle(pile)
+    return True
+
+
+def orders(count: int) -> list[list[int]]:
+    """All orders of that many slots, as they are first: what comes to slot i lay in slot `order[i]`."""
+    if count == 0:
+        return [[]]
+    found: list[list[int]] = []
+    for shorter in orders(count - 1):
+        found.append([*shorter, count - 1])
+    for place in range(count - 2, -1, -1):
+        for shorter in orders(count - 1):
+            found.append([*shorter[:place], count - 1, *shorter[place:]])
+    return found
+
+
+def distinct_orders(empty: int, all_orders: list[list[int]]) -> list[int]:
+    """The numbers of those orders that lead to different slots. Slots whose bit is set in `empty` are alike."""
+    found: list[int] = []
+    results: list[list[int]] = []
+    for number, order in enumerate(all_orders):
+        result = [-1 if empty >> slot & 1 else slot for slot in order]
+        if result not in results:
+            results.append(result)
+            found.append(number)
+    return found

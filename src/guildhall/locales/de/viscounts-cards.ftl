@@ -1,0 +1,336 @@
+### Viscounts: names of cards, and what cards and the board do. Texts are put together from these parts.
+
+## Townsfolk: the starting cards of every player.
+
+viscounts-townsfolk-attendant = Diener
+viscounts-townsfolk-page = Page
+viscounts-townsfolk-stallkeeper = Standbesitzerin
+viscounts-townsfolk-lookout = Schmieresteher
+viscounts-townsfolk-labourer = Tagelöhner
+viscounts-townsfolk-novice = Novize
+viscounts-townsfolk-copyist = Abschreiber
+viscounts-townsfolk-cutpurse = Beutelschneider
+
+## Townsfolk: heroes.
+
+viscounts-townsfolk-odo-the-reeve = Odo der Vogt
+viscounts-townsfolk-ermina-the-mason = Ermina die Maurerin
+viscounts-townsfolk-brother-anselm = Bruder Anselm
+viscounts-townsfolk-lady-richilda = Edelfrau Richilda
+viscounts-townsfolk-guntram-the-envoy = Guntram der Gesandte
+viscounts-townsfolk-sister-oda = Schwester Oda
+viscounts-townsfolk-hugo-the-broker = Hugo der Makler
+viscounts-townsfolk-black-aveline = Die Schwarze Aveline
+viscounts-townsfolk-wala-the-wayfarer = Wala der Wanderer
+viscounts-townsfolk-theoda-the-judge = Theoda die Richterin
+
+## Townsfolk: neutral.
+
+viscounts-townsfolk-fishwife = Fischweib
+viscounts-townsfolk-pedlar = Hausierer
+viscounts-townsfolk-chandler = Kerzenzieher
+viscounts-townsfolk-alewife = Schankwirtin
+viscounts-townsfolk-money-changer = Geldwechsler
+viscounts-townsfolk-spice-trader = Gewürzhändler
+viscounts-townsfolk-wool-buyer = Wollaufkäufer
+viscounts-townsfolk-salter = Salzhändler
+viscounts-townsfolk-horse-dealer = Rosshändler
+viscounts-townsfolk-goldsmith = Goldschmied
+viscounts-townsfolk-stone-factor = Steinhändler
+viscounts-townsfolk-shipmaster = Schiffsherr
+viscounts-townsfolk-guild-warden = Zunftmeister
+viscounts-townsfolk-ditcher = Grabenzieher
+viscounts-townsfolk-thatcher = Strohdachdecker
+viscounts-townsfolk-hod-carrier = Mörtelträger
+viscounts-townsfolk-sawyer = Säger
+viscounts-townsfolk-surveyor = Feldmesser
+viscounts-townsfolk-carpenter = Zimmermann
+viscounts-townsfolk-bricklayer = Ziegelleger
+viscounts-townsfolk-stonecutter = Steinhauer
+viscounts-townsfolk-wheelwright = Stellmacher
+viscounts-townsfolk-master-mason = Maurermeister
+viscounts-townsfolk-roofer = Dachdecker
+viscounts-townsfolk-glazier = Glaser
+viscounts-townsfolk-architect = Baumeister
+viscounts-townsfolk-bell-ringer = Glöckner
+viscounts-townsfolk-almsgiver = Almosenpfleger
+viscounts-townsfolk-ink-maker = Tintenmacher
+viscounts-townsfolk-choirboy = Chorknabe
+viscounts-townsfolk-librarian = Bücherwart
+viscounts-townsfolk-scribe = Schreiber
+viscounts-townsfolk-deacon = Diakon
+viscounts-townsfolk-illuminator = Buchmaler
+viscounts-townsfolk-pilgrim = Pilger
+viscounts-townsfolk-prior = Prior
+viscounts-townsfolk-abbess = Äbtissin
+viscounts-townsfolk-confessor = Beichtvater
+viscounts-townsfolk-canon = Domherr
+viscounts-townsfolk-groom = Stallknecht
+viscounts-townsfolk-ladys-maid = Kammerzofe
+viscounts-townsfolk-falconer = Falkner
+viscounts-townsfolk-herald = Herold
+viscounts-townsfolk-seneschal = Seneschall
+viscounts-townsfolk-squire = Knappe
+viscounts-townsfolk-knight = Ritter
+viscounts-townsfolk-courtier = Höfling
+viscounts-townsfolk-messenger = Bote
+viscounts-townsfolk-chamberlain = Kämmerer
+viscounts-townsfolk-constable = Konstabler
+viscounts-townsfolk-magistrate = Amtmann
+viscounts-townsfolk-baroness = Baronin
+viscounts-townsfolk-steward = Gutsverwalter
+viscounts-townsfolk-bursar = Säckelmeister
+viscounts-townsfolk-castellan = Burgvogt
+viscounts-townsfolk-abbey-builder = Klosterbauer
+viscounts-townsfolk-beggar = Bettler
+viscounts-townsfolk-poacher = Wilderer
+viscounts-townsfolk-gambler = Spieler
+viscounts-townsfolk-smuggler = Schmuggler
+viscounts-townsfolk-forger = Fälscher
+viscounts-townsfolk-fence = Hehler
+viscounts-townsfolk-quarry-thief = Steinbruchdieb
+viscounts-townsfolk-blackmailer = Erpresser
+viscounts-townsfolk-highwayman = Wegelagerer
+viscounts-townsfolk-usurer = Wucherer
+viscounts-townsfolk-mercenary = Söldner
+viscounts-townsfolk-corrupt-bailiff = Bestechlicher Büttel
+
+## Player cards.
+
+viscounts-player-card-start-1 = Spielerkarte 1
+viscounts-player-card-start-2 = Spielerkarte 2
+viscounts-player-card-start-3 = Spielerkarte 3
+viscounts-player-card-start-4 = Spielerkarte 4
+viscounts-player-card-start-5 = Spielerkarte 5
+viscounts-player-card-start-6 = Spielerkarte 6
+viscounts-player-card-start-7 = Spielerkarte 7
+viscounts-player-card-start-8 = Spielerkarte 8
+viscounts-player-card-start-9 = Spielerkarte 9
+viscounts-player-card-start-10 = Spielerkarte 10
+
+## Manuscripts: those with a grey back, then by ribbon.
+
+viscounts-manuscript-grey-1 = Graue Handschrift 1
+viscounts-manuscript-grey-2 = Graue Handschrift 2
+viscounts-manuscript-grey-3 = Graue Handschrift 3
+viscounts-manuscript-grey-4 = Graue Handschrift 4
+viscounts-manuscript-grey-5 = Graue Handschrift 5
+viscounts-manuscript-red-1 = Rote Handschrift 1
+viscounts-manuscript-red-2 = Rote Handschrift 2
+viscounts-manuscript-red-3 = Rote Handschrift 3
+viscounts-manuscript-red-4 = Rote Handschrift 4
+viscounts-manuscript-red-5 = Rote Handschrift 5
+viscounts-manuscript-red-6 = Rote Handschrift 6
+viscounts-manuscript-red-7 = Rote Handschrift 7
+viscounts-manuscript-red-8 = Rote Handschrift 8
+viscounts-manuscript-blue-1 = Blaue Handschrift 1
+viscounts-manuscript-blue-2 = Blaue Handschrift 2
+viscounts-manuscript-blue-3 = Blaue Handschrift 3
+viscounts-manuscript-blue-4 = Blaue Handschrift 4
+viscounts-manuscript-blue-5 = Blaue Handschrift 5
+viscounts-manuscript-blue-6 = Blaue Handschrift 6
+viscounts-manuscript-blue-7 = Blaue Handschrift 7
+viscounts-manuscript-blue-8 = Blaue Handschrift 8
+viscounts-manuscript-green-1 = Grüne Handschrift 1
+viscounts-manuscript-green-2 = Grüne Handschrift 2
+viscounts-manuscript-green-3 = Grüne Handschrift 3
+viscounts-manuscript-green-4 = Grüne Handschrift 4
+viscounts-manuscript-green-5 = Grüne Handschrift 5
+viscounts-manuscript-green-6 = Grüne Handschrift 6
+viscounts-manuscript-green-7 = Grüne Handschrift 7
+viscounts-manuscript-yellow-1 = Gelbe Handschrift 1
+viscounts-manuscript-yellow-2 = Gelbe Handschrift 2
+viscounts-manuscript-yellow-3 = Gelbe Handschrift 3
+viscounts-manuscript-yellow-4 = Gelbe Handschrift 4
+viscounts-manuscript-yellow-5 = Gelbe Handschrift 5
+viscounts-manuscript-yellow-6 = Gelbe Handschrift 6
+viscounts-manuscript-yellow-7 = Gelbe Handschrift 7
+
+## Cleric bonus cards.
+
+viscounts-cleric-bonus-red-bonus = Roter Klerikerbonus
+viscounts-cleric-bonus-blue-bonus = Blauer Klerikerbonus
+viscounts-cleric-bonus-green-bonus = Grüner Klerikerbonus
+viscounts-cleric-bonus-yellow-bonus = Gelber Klerikerbonus
+
+## Scheme cards.
+
+viscounts-scheme-starting-1 = Startplan 1
+viscounts-scheme-starting-2 = Startplan 2
+viscounts-scheme-starting-3 = Startplan 3
+viscounts-scheme-starting-4 = Startplan 4
+viscounts-scheme-starting-5 = Startplan 5
+viscounts-scheme-starting-6 = Startplan 6
+viscounts-scheme-starting-7 = Startplan 7
+viscounts-scheme-starting-8 = Startplan 8
+viscounts-scheme-future-1 = Späterer Plan 1
+viscounts-scheme-future-2 = Späterer Plan 2
+viscounts-scheme-future-3 = Späterer Plan 3
+viscounts-scheme-future-4 = Späterer Plan 4
+viscounts-scheme-future-5 = Späterer Plan 5
+viscounts-scheme-future-6 = Späterer Plan 6
+viscounts-scheme-future-7 = Späterer Plan 7
+viscounts-scheme-future-8 = Späterer Plan 8
+
+## What is printed on the board, and other numbers.
+
+viscounts-printed-spot = Bauplatz { $key }
+viscounts-printed-link = { $key ->
+    [a-b] Verbindung zwischen den Plätzen a und b
+    [b-c-odd] Verbindung zwischen den Plätzen b und c, ungerades Gebiet
+    [b-c-even] Verbindung zwischen den Plätzen b und c, gerades Gebiet
+    [river] Verbindung über einen Fluss
+   *[joint] Verbindung über eine Fuge
+}
+viscounts-printed-wedge = Burgabschnitt { $ref }
+viscounts-figure-workshop = Werkstatt
+viscounts-figure-trading-post = Handelsposten
+viscounts-figure-guildhall = Gildenhalle
+viscounts-figure-castle = Burg
+viscounts-figure-debt = Schuldschein
+viscounts-figure-deed = Urkunde
+viscounts-figure-poverty = Armut
+viscounts-figure-prosperity = Wohlstand
+viscounts-figure-kingdom-pile = Stapel des Königreichs
+
+## What happens.
+
+viscounts-does = { $parts }
+viscounts-does-ink = { $number } Tinte erhalten
+viscounts-does-gold = { $number } Gold erhalten
+viscounts-does-stone = { $number } Stein erhalten
+viscounts-does-s = { $number } Silber erhalten
+viscounts-does-any = { $number ->
+    [one] 1 Rohstoff nach Wahl erhalten
+   *[other] { $number } Rohstoffe nach Wahl erhalten
+}
+viscounts-does-vir = { $number } Tugend erhalten
+viscounts-does-cor = { $number } Verderbnis erhalten
+viscounts-does-deed = { $number ->
+    [one] 1 Urkunde nehmen
+   *[other] { $number } Urkunden nehmen
+}
+viscounts-does-debt = { $number ->
+    [one] 1 Schuldschein nehmen
+   *[other] { $number } Schuldscheine nehmen
+}
+viscounts-does-worker = { $number ->
+    [one] 1 Arbeiter in die Burg setzen
+   *[other] { $number } Arbeiter in die Burg setzen
+}
+viscounts-does-flip-debt = 1 offenen Schuldschein umdrehen
+viscounts-does-flip-deed = 1 Urkunde umdrehen
+viscounts-does-flip = 1 offenen Schuldschein oder 1 Urkunde umdrehen
+viscounts-does-destroy = auf Wunsch 1 Karte aus deiner Hand oder deinem Ablagestapel für ihr Silber vernichten
+viscounts-does-discard = auf Wunsch 1 Karte aus deiner Hand oder die oberste deines Nachziehstapels ablegen
+viscounts-does-rearrange = auf Wunsch die Karten auf deinem Tableau umordnen
+viscounts-does-move-worker = auf Wunsch 1 deiner Arbeiter in einen benachbarten Teil der Burg bewegen
+viscounts-does-dismiss = das Stadtvolk neben dem Vizegrafen für dessen Bonus wegschicken
+viscounts-does-plus = einen späteren Plan zu den abgelegten nehmen
+
+## When it happens, and what changes as long as a card lies in a slot.
+
+viscounts-when-play = Beim Ausspielen: { $effect }
+viscounts-when-drop = Beim Herausschieben: { $effect }
+viscounts-when-on-trade = Nach deinem Handel: { $effect }
+viscounts-when-on-build = Nach deinem Bau: { $effect }
+viscounts-when-on-scribe = Nach deinem Abschreiben: { $effect }
+viscounts-when-on-place = Nach deinem Einsetzen von Arbeitern: { $effect }
+viscounts-when-on-collision = Bei deinem Zusammenstoß: { $effect }
+viscounts-change-extra-move-free = { $number ->
+    [one] Das erste zusätzliche Feld einer Bewegung ist frei
+   *[other] Die ersten { $number } zusätzlichen Felder einer Bewegung sind frei
+}
+viscounts-change-hire-discount = Anwerben kostet { $number } Silber weniger
+viscounts-change-dismiss-discount = Wegschicken kostet { $number } Silber weniger
+viscounts-change-res-x2 = { $number }: Was du davon in einer Aktion als Erstes ausgibst, zählt als 2 Symbole
+
+## Whole texts.
+
+viscounts-text-none = Keine Wirkung
+viscounts-text-two = { $first }. { $second }
+viscounts-text-bonus = Bonus: { $effect }
+viscounts-text-extra = Zu Beginn: { $effect }
+viscounts-text-removal = Zu Beginn: 1 Karte deines Stadtvolks aus dem Spiel nehmen
+viscounts-text-collected = Beim Erhalt: { $effect }
+viscounts-text-first = { $number ->
+    [one] Für die erste Person mit 1 Handschrift, Band: { $ribbon }
+   *[other] Für die erste Person mit { $number } Handschriften, Band: { $ribbon }
+}
+viscounts-text-extras = Danach: { $effect }
+viscounts-text-spot = Wenn du hier baust: { $effect }
+viscounts-text-link = Wenn der zweite ihrer Plätze bebaut wird, für beide Besitzer: { $effect }
+viscounts-text-wedge = Wenn dein Arbeiter auf die zweite Stufe steigt: { $effect }
+viscounts-text-workshop = Je { $vp } SP
+viscounts-text-trading-post = Je { $vp } SP
+viscounts-text-guildhall = Je { $vp } SP
+viscounts-text-castle = Jeder Arbeiter auf Stufe 1, 2 und 3: { $tier_1 }, { $tier_2 } und { $tier_3 } SP. Burgherr: { $leader } SP
+viscounts-text-debt = Offen: { $unpaid } SP. Beglichen: { $paid } SP
+viscounts-text-deed = Einfach: { $plain } SP. Umgedreht: { $flipped } SP
+viscounts-text-poverty = Einmal aufgedeckt, für die meisten umgedrehten Urkunden: { $first } SP; für die zweitmeisten zu dritt oder viert: { $second } SP
+viscounts-text-prosperity = Einmal aufgedeckt, für die meisten beglichenen Schuldscheine: { $first } SP; für die zweitmeisten zu dritt oder viert: { $second } SP
+viscounts-text-kingdom-pile = Karten über der Armut, und über dem Wohlstand, mit bis zu 2 Personen: { $players_2 }; mit 3: { $players_3 }; mit 4: { $players_4 }
+
+## The browser of cards.
+
+kind-townsfolk = Stadtvolk
+kind-player-cards = Spielerkarten
+kind-manuscripts = Handschriften
+kind-cleric-bonuses = Klerikerbonus-Karten
+kind-spots = Bauplätze
+kind-links = Verbindungen
+kind-wedges = Abschnitte der Burg
+kind-numbers = Andere Zahlen
+
+field-group = Gruppe
+field-icons = Symbole
+field-space = Feld
+field-back = Rückseite
+field-ribbon = Band
+field-needs = Braucht
+field-deck = Stapel
+field-move = Bewegung
+field-action = Aktion
+field-power = Stärke
+field-unpaid = offen
+
+value-starting = Start
+value-hero = Held
+value-neutral = neutral
+value-grey = grau
+value-black = schwarz
+value-red = rot
+value-blue = blau
+value-green = grün
+value-yellow = gelb
+value-future = später
+value-trade = Handel
+value-build = Bau
+value-scribe = Abschreiben
+value-place = Arbeiter einsetzen
+value-focus = ihr Schwerpunkt
+
+letters-icons = Symbole: { $letters }
+origin-partly = (öffentlich: { $fields })
+
+good-ink = { $number ->
+    [0] keine Tinte
+   *[other] { $number } Tinte
+}
+good-ink-name = Tinte
+letter-ink = T
+icon-merchant = { $number } Händler
+icon-builder = { $number } Bauleute
+icon-cleric = { $number } Kleriker
+icon-noble = { $number } Adel
+icon-criminal = { $number } Verbrecher
+icon-merchant-name = Händler
+icon-builder-name = Bauleute
+icon-cleric-name = Kleriker
+icon-noble-name = Adel
+icon-criminal-name = Verbrecher
+letter-merchant = H
+letter-builder = B
+letter-cleric = K
+letter-noble = A
+letter-criminal = X

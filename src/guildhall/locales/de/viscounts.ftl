@@ -1,0 +1,180 @@
+### Viscounts: questions, answers and events. Cards and what they do are in viscounts-cards.ftl.
+
+## Places.
+
+viscounts-space-outer = Feld { $number }
+viscounts-space-inner = das innere Feld { $segment }
+viscounts-section-1 = Abschnitt { $segment } der ersten Stufe
+viscounts-section-2 = Abschnitt { $segment } der zweiten Stufe
+viscounts-building-workshop = Werkstatt
+viscounts-building-trading-post = Handelsposten
+viscounts-building-guildhall = Gildenhalle
+viscounts-action-trade = Handeln
+viscounts-action-construct = Bauen
+viscounts-action-transcribe = Abschreiben
+viscounts-action-workers = Arbeiter einsetzen
+
+## Questions.
+
+viscounts-ask-choose-pair = Mit welcher Spielerkarte und welcher Heldenkarte beginnst du?
+viscounts-ask-remove-card = Welche deiner Startkarten verlässt das Spiel?
+viscounts-ask-play-which = Welche Karte spielst du aus?
+viscounts-ask-where-to-move = Wohin geht dein Vizegraf?
+viscounts-ask-rearrange = Wie ordnest du die Karten auf deinem Tableau?
+viscounts-ask-which-action = Was tust du hier?
+viscounts-ask-what-to-buy = { $number ->
+    [one] Was kaufst du noch? 1 Symbol ist übrig.
+   *[other] Was kaufst du noch? { $number } Symbole sind übrig.
+}
+viscounts-ask-take-resource = { $number ->
+    [one] Welchen Rohstoff nimmst du?
+   *[other] Welchen Rohstoff nimmst du zuerst? { $number } bekommst du.
+}
+viscounts-ask-which-flip = Drehst du einen Schuldschein oder eine Urkunde um?
+viscounts-ask-destroy-card = Welche Karte vernichtest du für ihr Silber, wenn überhaupt?
+viscounts-ask-discard-card = Welche Karte legst du ab, wenn überhaupt?
+viscounts-ask-shift-worker = Welcher deiner Arbeiter geht in einen benachbarten Abschnitt, wenn überhaupt?
+viscounts-ask-which-climbs = Aus welchem Abschnitt steigt zuerst ein Arbeiter auf?
+viscounts-ask-whom-to-bump = Zu viele Arbeiter: { $section }. Wessen Arbeiter geht?
+viscounts-ask-hire-whom = Wirbst du das Stadtvolk hier an?
+
+## Answers.
+
+viscounts-answer-done = Das ist alles
+viscounts-answer-pass = Keine Aktion
+viscounts-answer-take-pair = Mit { $card } und { $hero } beginnen
+viscounts-answer-remove = Aus dem Spiel nehmen: { $card }
+viscounts-answer-play = Ausspielen: { $card }
+viscounts-answer-move = { $number ->
+    [0] Gehen: { $space }
+   *[other] Gehen: { $space }, für { $number } Silber
+}
+viscounts-answer-arrange-not = Die Karten lassen, wie sie sind
+viscounts-answer-arrange = Die Plätze ordnen: { $first }, { $second }, { $third }
+viscounts-answer-buy = { $good } kaufen
+viscounts-answer-destroy = Für ihr Silber vernichten: { $card }
+viscounts-answer-flip-debt = Einen offenen Schuldschein umdrehen
+viscounts-answer-flip-deed = Eine Urkunde umdrehen
+viscounts-answer-build = Auf Bauplatz { $spot } bauen: { $building }
+viscounts-answer-workers = { $number ->
+    [one] 1 Arbeiter in die Burg setzen
+   *[other] { $number } Arbeiter in die Burg setzen
+}
+viscounts-answer-transcribe = { $card } abschreiben
+viscounts-answer-dismiss-trade = Zum Handeln wegschicken: { $card }
+viscounts-answer-dismiss-construct = Zum Bauen wegschicken: { $card }
+viscounts-answer-dismiss-transcribe = Zum Abschreiben wegschicken: { $card }
+viscounts-answer-dismiss-workers = Zum Einsetzen von Arbeitern wegschicken: { $card }
+viscounts-answer-take = { $good } nehmen
+viscounts-answer-discard = Ablegen: { $card }
+viscounts-answer-discard-top = Die oberste Karte deines Nachziehstapels ablegen
+viscounts-answer-shift = Einen Arbeiter bewegen, von: { $section }, nach: { $to }
+viscounts-answer-climb = Aufsteigen: { $section }
+viscounts-answer-bump = { $owner }: ein Arbeiter verlässt { $section }
+viscounts-answer-hire = Anwerben: { $card }
+
+## Events.
+
+viscounts-event-turn-started = { $seat } ist am Zug
+viscounts-event-pair-taken = { $seat } beginnt mit { $player-card } und { $townsfolk }
+viscounts-event-card-removed = { $seat } nimmt eine Karte aus dem Spiel: { $townsfolk }
+viscounts-event-card-dropped = { $seat }: { $townsfolk } verlässt das Tableau
+viscounts-event-card-played = { $seat } spielt aus: { $townsfolk }
+viscounts-event-card-played-unseen = { $seat } hat keine Handkarte und spielt die oberste Karte aus: { $townsfolk }
+viscounts-event-moved = { $number ->
+    [0] { $seat } geht auf { $space }
+   *[other] { $seat } geht auf { $space } und zahlt { $number } Silber
+}
+viscounts-event-rearranged = { $seat } ordnet die Karten auf dem Tableau um
+viscounts-event-gained = { $seat } erhält { $good }
+viscounts-event-paid = { $seat } zahlt { $good }
+viscounts-event-virtue-gained = { $seat } erhält { $number } Tugend; der Marker steht auf { $index }
+viscounts-event-corruption-gained = { $seat } erhält { $number } Verderbnis; der Marker steht auf { $index }
+viscounts-event-debts-taken = { $number ->
+    [one] { $seat } nimmt einen Schuldschein
+   *[other] { $seat } nimmt { $number } Schuldscheine
+}
+viscounts-event-deeds-taken = { $number ->
+    [one] { $seat } nimmt eine Urkunde
+   *[other] { $seat } nimmt { $number } Urkunden
+}
+viscounts-event-debt-flipped = { $seat } begleicht einen Schuldschein
+viscounts-event-deed-flipped = { $seat } dreht eine Urkunde um
+viscounts-event-dismissed = { $seat } schickt weg: { $townsfolk }
+viscounts-event-hired = { $seat } wirbt an: { $townsfolk }
+viscounts-event-destroyed = { $seat } vernichtet: { $townsfolk }
+viscounts-event-card-discarded = { $seat } legt ab: { $townsfolk }
+viscounts-event-townsfolk-shown = Auf Segment { $segment } erscheint: { $townsfolk }
+viscounts-event-manuscript-shown = Auf Segment { $segment } erscheint: { $manuscript }
+viscounts-event-built = { $seat } baut auf Bauplatz { $spot }: { $building }
+viscounts-event-linked = { $seat }: eine Verbindung mit einem Gebäude von { $owner }
+viscounts-event-workers-placed = { $number ->
+    [one] { $seat } setzt 1 Arbeiter ein: { $section }
+   *[other] { $seat } setzt { $number } Arbeiter ein: { $section }
+}
+viscounts-event-climbed = { $seat }, { $section }: einer steigt auf, je einer geht zu den Seiten
+viscounts-event-reached-top = { $seat }, { $section }: ein Arbeiter steigt ganz nach oben
+viscounts-event-worker-shifted = { $seat } bewegt einen Arbeiter, von: { $section }, nach: { $to }
+viscounts-event-bumped = { $seat } schickt einen Arbeiter von { $owner } zurück: { $section }
+viscounts-event-leader-taken = { $seat } führt in der Burg
+viscounts-event-transcribed = { $seat } schreibt ab: { $manuscript }
+viscounts-event-bonus-taken = { $seat } nimmt die Karte { $cleric-bonus }
+viscounts-event-collided = Die Marker von { $seat } stoßen auf { $index } zusammen
+viscounts-event-card-drawn = { $seat } zieht: { $townsfolk }
+viscounts-event-card-drawn-hidden = { $seat } zieht eine Karte
+viscounts-event-pile-reshuffled = { $seat } mischt den Ablagestapel zu einem neuen Nachziehstapel
+viscounts-event-poverty-revealed = Die Armut ist aufgedeckt
+viscounts-event-prosperity-revealed = Der Wohlstand ist aufgedeckt
+viscounts-event-passed = { $seat } verzichtet auf eine Aktion
+viscounts-event-game-over = Das Spiel ist aus
+viscounts-event-scheme-drawn = { $seat } zieht { $scheme }
+viscounts-event-scheme-followed = { $seat } soll: { $action }, mit Stärke { $number }
+viscounts-event-scheme-impossible = { $action } ist für { $seat } hier nicht möglich: stattdessen eine Urkunde
+viscounts-event-scheme-gained = { $seat } nimmt { $scheme } zu den abgelegten Plänen
+viscounts-event-schemes-reshuffled = { $seat } mischt die Pläne neu
+viscounts-event-markers-reset = Die Marker von { $seat } gehen an die Enden der Leiste zurück
+viscounts-event-last-round = Das Ende naht: diese Runde noch, dann eine letzte
+
+## What is measured of a seat.
+
+viscounts-measure-points = Punkte
+viscounts-measure-corruption = Verderbnis
+viscounts-measure-virtue = Tugend
+viscounts-measure-ink = Tinte
+viscounts-measure-gold = Gold
+viscounts-measure-stone = Stein
+viscounts-measure-silver = Silber
+viscounts-measure-debts = Offene Schuldscheine
+viscounts-measure-debts_paid = Beglichene Schuldscheine
+viscounts-measure-deeds = Einfache Urkunden
+viscounts-measure-deeds_flipped = Umgedrehte Urkunden
+viscounts-measure-workshops = Werkstätten
+viscounts-measure-trading_posts = Handelsposten
+viscounts-measure-guildhalls = Gildenhallen
+viscounts-measure-manuscripts = Handschriften
+viscounts-measure-workers_supply = Arbeiter im Vorrat
+viscounts-measure-workers_tier_1 = Arbeiter auf Stufe 1
+viscounts-measure-workers_tier_2 = Arbeiter auf Stufe 2
+viscounts-measure-workers_tier_3 = Arbeiter auf Stufe 3
+viscounts-measure-cards = Karten Stadtvolk
+viscounts-measure-hand = Handkarten
+
+## Points, and what a simulation counts.
+
+score-castle = Arbeiter in der Burg
+score-castle-leader = Burgherr
+score-manuscripts = Handschriften
+score-cleric-bonuses = Klerikerbonus-Karten
+score-deeds = Urkunden
+score-poverty = Armut
+score-prosperity = Wohlstand
+score-difficulty = Schwierigkeit
+cli-sim-townsfolk-taken = Stadtvolk, angeworben oder weggeschickt
+cli-sim-townsfolk-hired = Stadtvolk, angeworben
+cli-sim-townsfolk-dismissed = Stadtvolk, weggeschickt
+cli-sim-manuscripts-taken = Handschriften, genommen
+cli-sim-player-cards-taken = Spielerkarten, genommen
+cli-sim-spots-built = Bauplätze, bebaut
+cli-sim-collisions = Zusammenstöße
+cli-sim-endings = Enden
+cli-sim-schemes-followed = Pläne, befolgt

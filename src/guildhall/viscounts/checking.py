@@ -1,0 +1,205 @@
+"""Whether a table that was read from JSON can be: its pieces, its agenda, and how far the game is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.engine.agenda import agenda_data
+from guildhall.engine.errors import PositionError
+from guildhall.engine.position import integer, tried_out
+from guildhall.viscounts.castle import crowd
+from guildhall.viscounts.constants import CLIMBERS, SECTION_LIMIT, WORKERS
+from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
+from guildhall.viscounts.names import BUILDINGS, NO_CARD, NOBODY, NOWHERE, SECTIONS, SEGMENTS
+from guildhall.viscounts.stepping import ranges
+from guildhall.viscounts.table import Seat, Table
+from guildhall.viscounts.turn import PHASES
+
+_SOLO_TURN: Final = ["NextTurn", "ResolveCollision", "Extras", "Act"]
+_SETTLING: Final = ("SettleCastle", "WhichClimbs", "ClearSections")
+_SETUPS: Final = (["StartPlay", "PrepareSeats", "Draft"], ["Turn"])
+
+
+def check_pieces(table: Table) -> None:
+    """Every piece is somewhere, and nowhere twice."""
+    for seat in table.seats:
+        _check_workers(table, seat)
+        _check_buildings(table, seat)
+        _check_own_cards(table, seat)
+    _check_shared_cards(table)
+    _check_leader(table)
+    _check_bonuses(table)
+
+
+def _check_workers(table: Table, seat: Seat) -> None:
+    workers = seat.workers + sum([table.workers_at(section, seat.index) for section in range(SECTIONS + 1)])
+    if workers != WORKERS:
+        key = table.rules.seat_keys[seat.index]
+        raise PositionError(f"{key} has {workers} Workers in all; there are {WORKERS} of this colour.", workers)
+
+
+def _check_buildings(table: Table, seat: Seat) -> None:
+    for building in range(len(BUILDINGS)):
+        standing = table.spots.count(seat.index * len(BUILDINGS) + building)
+        if standing != seat.built[building]:
+            raise PositionError(
+                f"seats[{seat.index}].buildings.{BUILDINGS[building]} is {seat.built[building]}, but {standing} stand "
+                "on spots.",
+                seat.built[building],
+            )
+
+
+def _check_own_cards(table: Table, seat: Seat) -> None:
+    rules = table.rules
+    where = f"seats[{seat.index}]"
+    cards = owned(seat) + seat.removed
+    for card in cards:
+        if cards.count(card) > 1:
+            raise PositionError(f"{where}: the card {rules.townsfolk[card].key!r} is in two places.", card)
+        if card in rules.heroes and card != seat.hero:
+            raise PositionError(f"{where}: the hero {rules.townsfolk[card].key!r} is not this seat's.", card)
+    if table.is_automaton(seat):
+        if owned(seat) or sum(seat.goods):
+            raise PositionError(f"{where}: who follows schemes has no townsfolk and no goods.", len(cards))
+        return
+    expected = rules.starting if seat.hero == NO_CARD else [*rules.starting, seat.hero]
+    for card in expected:
+        if card not in cards:
+            raise PositionError(f"{where}: the card {rules.townsfolk[card].key!r} is nowhere.", card)
+
+
+def owned(seat: Seat) -> list[int]:
+    """All townsfolk of a seat, wherever they are."""
+    return [*seat.hand, *seat.draw, *seat.discard, *[card for card in seat.slots if card != NO_CARD]]
+
+
+def _check_shared_cards(table: Table) -> None:
+    rules = table.rules
+    segments = range(len(SEGMENTS))
+    piled = [card for segment in segments for card in table.townsfolk_pile(segment)]
+    for card in piled:
+        if card not in rules.neutral:
+            raise PositionError(f"townsfolk: {rules.townsfolk[card].key!r} never lies on the board.", card)
+    taken = [card for seat in table.seats for card in owned(seat) + seat.removed if card in rules.neutral]
+    heroes = [seat.hero for seat in table.seats if seat.hero != NO_CARD] + table.pairs[1::2]
+    _all_once("townsfolk card", piled + taken, rules.neutral, [card.key for card in rules.townsfolk])
+    _once("hero", heroes, [card.key for card in rules.townsfolk])
+    player_cards = [seat.player_card for seat in table.seats if seat.player_card != NO_CARD] + table.pairs[::2]
+    _once("player card", player_cards, [card.key for card in rules.player_cards])
+    manuscripts = [card for segment in segments for card in table.manuscript_pile(segment)]
+    manuscripts += [card for seat in table.seats for card in seat.manuscripts]
+    keys = [card.key for card in rules.manuscripts]
+    _all_once("manuscript", manuscripts, list(range(len(keys))), keys)
+
+
+def _all_once(kind: str, cards: list[int], deck: list[int], keys: list[str]) -> None:
+    _once(kind, cards, keys)
+    missing = [keys[card] for card in deck if card not in cards]
+    if missing:
+        raise PositionError(f"The {kind} {missing[0]!r} is nowhere; put it into a pile.", missing[0])
+
+
+def _once(kind: str, cards: list[int], keys: list[str]) -> None:
+    seen: set[int] = set()
+    for card in cards:
+        if card in seen:
+            raise PositionError(f"The {kind} {keys[card]!r} is in two places.", keys[card])
+        seen.add(card)
+
+
+def _check_leader(table: Table) -> None:
+    """Whoever leads has at least as many Workers on top as anybody else; somebody does as soon as one is there."""
+    there = [table.workers_at(SECTIONS, index) for index in range(len(table.seats))]
+    if (table.leader == NOBODY) != (max(there) == 0):
+        raise PositionError("leader: somebody leads exactly when there are Workers on top.", table.leader)
+    if table.leader != NOBODY and there[table.leader] < max(there):
+        raise PositionError("leader: somebody else has more Workers on top.", table.rules.seat_keys[table.leader])
+
+
+def _check_bonuses(table: Table) -> None:
+    rules = table.rules
+    for bonus in rules.cleric_bonuses:
+        counts = [
+            len([card for card in seat.manuscripts if rules.manuscripts[card].ribbon == bonus.ribbon])
+            for seat in table.seats
+        ]
+        owner = table.bonuses[bonus.ribbon]
+        if owner == NOBODY and max(counts) >= bonus.needs:
+            raise PositionError(f"bonuses: somebody has {bonus.needs} manuscripts for {bonus.key!r}.", bonus.key)
+        if owner != NOBODY and counts[owner] < bonus.needs:
+            key = rules.seat_keys[owner]
+            raise PositionError(f"bonuses: {key} has fewer than {bonus.needs} for {bonus.key!r}.", bonus.key)
+
+
+# The agenda.
+
+
+def check_agenda(table: Table) -> None:
+    """Its steps hold seats, cards and counts that there are, on what is left of the set-up or of a turn."""
+    for i, step in enumerate(table.agenda):
+        numbers = step.args()
+        limits = ranges(table, step.name())
+        for j, number in enumerate(numbers):
+            integer(number, f"agenda[{i}][{j + 1}]", limits[j][0], limits[j][1])
+    _check_frame(table)
+
+
+def _check_frame(table: Table) -> None:
+    """At the bottom lies what is left of the set-up or of the active player's turn, and nowhere else."""
+    names = [step.name() for step in table.agenda]
+    frames = [[step.name() for step in PHASES[table.active]], _SOLO_TURN, *_SETUPS]
+    known = {name for frame in frames for name in frame}
+    count = 0
+    while count < len(names) and names[count] in known:
+        count += 1
+    bottom = names[:count]
+    stray = any(name in known for name in names[count:])
+    if names and (stray or not any(bottom == frame[:count] for frame in frames if count)):
+        raise PositionError("agenda: its first steps must be what is left of the set-up or of a turn.", names)
+    for step in table.agenda[:count]:
+        if step.args() and step.args()[0] != table.active:
+            raise PositionError("agenda: a turn is that of the active seat.", step.args()[0])
+
+
+def check_progress(table: Table) -> None:
+    """How far the game is and what is open fit together, and the game can go on from here."""
+    names = [str(row[0]) for row in agenda_data(table)]
+    ending = poverty_revealed(table) or prosperity_revealed(table)
+    if ending != (table.turns_left >= 0):
+        raise PositionError(
+            "turn.turns_left counts from the moment Poverty or Prosperity is revealed, and is -1 before.",
+            table.turns_left,
+        )
+    if (not names) != (table.turns_left == 0):
+        raise PositionError("agenda: the game ends when turn.turns_left is 0, and only then.", table.turns_left)
+    if bool(table.pairs) != ("PrepareSeats" in names):
+        raise PositionError("pairs: they lie there exactly while PrepareSeats is on the agenda.", names)
+    if "StartPlay" not in names:
+        for seat in table.seats:
+            if seat.space == NOWHERE:
+                raise PositionError(f"seats[{seat.index}].space: after the set-up every viscount has one.", None)
+    if not any(name in _SETTLING for name in names):
+        _check_sections(table)
+    for other in tried_out(table):
+        assert isinstance(other, Table)
+        _check_counts(other, names)
+        check_pieces(other)
+
+
+def _check_sections(table: Table) -> None:
+    """In a castle at rest nobody is about to climb or to be bumped."""
+    for section in range(SECTIONS):
+        most = max([table.workers_at(section, index) for index in range(len(table.seats))])
+        if most >= CLIMBERS or crowd(table, section) > SECTION_LIMIT:
+            raise PositionError(
+                f"castle: at rest a section holds at most {SECTION_LIMIT} Workers, fewer than {CLIMBERS} of a colour.",
+                crowd(table, section),
+            )
+
+
+def _check_counts(table: Table, names: list[str]) -> None:
+    for seat in table.seats:
+        if min(seat.goods) < 0 or seat.workers < 0 or min(seat.unpaid, seat.paid, seat.plain, seat.flipped) < 0:
+            raise PositionError("agenda: these steps take more than there is.", names)
+    if min(table.castle) < 0:
+        raise PositionError("agenda: these steps take more Workers than there are.", names)

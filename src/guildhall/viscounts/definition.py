@@ -1,0 +1,94 @@
+"""What the engine has to know about this game, and where its games begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from guildhall.engine.agenda import State
+from guildhall.engine.cards import Entry
+from guildhall.engine.definition import Definition
+from guildhall.engine.offer import Offer
+from guildhall.engine.study import Study, Subjects
+from guildhall.viscounts.cards.tables import Tables
+from guildhall.viscounts.options import Options, read_options
+from guildhall.viscounts.rules import Rules
+from guildhall.viscounts.table import Table
+
+_rules: dict[str, Rules] = {}
+
+
+def rules_for(options: Options) -> Rules:
+    """The rules for these options; the same object for the same options, since rules never change."""
+    key = repr(options.data())
+    rules = _rules.get(key)
+    if rules is None:
+        if len(_rules) > 64:
+            _rules.clear()
+        rules = Rules(options, Tables(options.corrections))
+        _rules[key] = rules
+    return rules
+
+
+def new_table(seed: int = 0, **options: Any) -> Table:
+    """The inner state of a new game, at its first question."""
+    return start(read_options(options), seed)
+
+
+def start(options: Options, seed: int, listen: bool = False) -> Table:
+    from guildhall.viscounts.setup import lay_out
+
+    return lay_out(rules_for(options), seed, listen)
+
+
+class Viscounts(Definition):
+    """What the engine has to know about this game."""
+
+    key = "viscounts"
+    version = 1
+    levels: tuple[str, ...] = ("squire", "knight", "baron", "duke")
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        return read_options(given).data()
+
+    def offer(self) -> Offer:
+        from guildhall.viscounts.offer import offer
+
+        return offer()
+
+    def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> Table:
+        return start(read_options(options), seed, listen)
+
+    def load_position(self, data: Any) -> Table:
+        from guildhall.viscounts.loading import load_position
+
+        return load_position(data)
+
+    def read_corrections(self, path: Path) -> dict[str, Any]:
+        from guildhall.viscounts.cards.corrections import read_corrections
+
+        return read_corrections(path)
+
+    def cards(self, corrections: Mapping[str, Any]) -> list[Entry]:
+        from guildhall.viscounts.cards.browser import entries
+
+        return entries(corrections)
+
+    def card_uses(self, state: State) -> dict[str, dict[str, int]]:
+        from guildhall.viscounts.uses import card_uses
+
+        assert isinstance(state, Table)
+        return card_uses(state)
+
+    def subjects(self, options: Mapping[str, Any]) -> Subjects:
+        from guildhall.viscounts.study import subjects_of
+
+        return subjects_of(rules_for(read_options(options)))
+
+    def study(self, state: State) -> Study:
+        from guildhall.viscounts.study import TableStudy
+
+        assert isinstance(state, Table)
+        state.study = TableStudy(state)
+        return state.study

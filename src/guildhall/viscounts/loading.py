@@ -1,0 +1,219 @@
+"""A table read from JSON. Everything is checked: pieces are conserved, cards are where they can be."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from guildhall.engine.errors import GuildhallError, PositionError
+from guildhall.engine.position import Reader, is_too_deep, load_agenda, one_of, open_question, read_chance
+from guildhall.viscounts.board import layout_of
+from guildhall.viscounts.cards.tokens import MOST, RIBBONS
+from guildhall.viscounts.checking import check_agenda, check_pieces, check_progress
+from guildhall.viscounts.constants import BUILDINGS_EACH, TRACK_END, WORKERS
+from guildhall.viscounts.names import (
+    ACTIONS,
+    BUILDINGS,
+    GOODS,
+    NO_ACTION,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    SECTIONS,
+    SEGMENTS,
+    SLOTS,
+    SPACES,
+    SPOTS,
+    TOP,
+    section_key,
+)
+from guildhall.viscounts.options import FOCUSES, read_options
+from guildhall.viscounts.rules import Rules
+from guildhall.viscounts.stepping import all_steps
+from guildhall.viscounts.table import Schemes, Seat, Table, empty_castle, new_seat
+
+MANY: Final = 9999
+PARTS: Final = (
+    "game", "rules", "options", "turn", "board", "townsfolk", "manuscripts", "spots", "castle", "leader", "bonuses",
+    "pairs", "seats", "chance", "reveals", "agenda",
+)  # fmt: skip
+TURN_PARTS: Final = (
+    "number", "active", "first", "turns_left", "distance", "action", "icon_balance", "dismissed",
+)  # fmt: skip
+SEAT_PARTS: Final = (
+    "seat", "player_card", "hero", "space", "goods", "track", "debts", "deeds", "buildings", "workers", "manuscripts",
+    "slots", "discard", "removed", "hand", "draw",
+)  # fmt: skip
+SCHEME_PARTS: Final = ("focus", "pile", "discard", "reserve", "turned")
+
+
+def load_position(data: Any) -> Table:
+    """The table that a position describes; raises PositionError if there can be none."""
+    if is_too_deep(data):
+        raise PositionError("A position is not nested that deeply.")
+    rules = _rules(data)
+    solo = rules.automaton >= 0
+    top = Reader(data, "", [*PARTS, "schemes"] if solo else PARTS)
+    top.one_of("game", ["viscounts"])
+    top.integer("rules", 1, 1)
+    board = top.inner("board", ("ring", "offset"))
+    layout = layout_of(_ring(board), board.integer("offset", 0, len(SEGMENTS) - 1), rules.large)
+    table = Table(rules, layout, read_chance(top))
+    _read_turn(top.inner("turn", TURN_PARTS), table)
+    table.reveals = top.integer("reveals", 0, 10**9)
+    _read_piles(top, table)
+    _read_seats(top, table)
+    _read_spots(top, table)
+    _read_castle(top, table)
+    _read_pairs(top, table)
+    if solo:
+        table.schemes = _schemes(top.inner("schemes", SCHEME_PARTS), rules)
+    check_pieces(table)
+    load_agenda(top, table, all_steps())
+    check_agenda(table)
+    open_question(table)
+    check_progress(table)
+    return table
+
+
+def _rules(data: object) -> Rules:
+    from guildhall.viscounts.definition import rules_for
+
+    options = data.get("options") if isinstance(data, dict) else None
+    if not isinstance(options, dict):
+        Reader(data, "", PARTS)  # which may have more to complain of
+        raise PositionError("options must be an object.", options)
+    try:
+        return rules_for(read_options(options))
+    except GuildhallError as error:
+        raise PositionError(f"options: {error}", options) from error
+
+
+def _ring(board: Reader) -> list[int]:
+    ring = board.several("ring", SEGMENTS)
+    if sorted(ring) != list(range(len(SEGMENTS))):
+        raise PositionError("board.ring must name each of the five segments once.", board.data["ring"], SEGMENTS)
+    return ring
+
+
+def _read_turn(turn: Reader, table: Table) -> None:
+    seats = table.rules.seat_keys
+    table.turn = turn.integer("number", 0, 10**9)
+    table.active = turn.one_of("active", seats)
+    table.first = turn.one_of("first", seats)
+    table.turns_left = turn.integer("turns_left", -1, 2 * len(seats))
+    table.distance = turn.integer("distance", 0, MOST)
+    table.action = NO_ACTION if turn.data["action"] is None else turn.one_of("action", ACTIONS)
+    table.icon_balance = turn.integer("icon_balance", -99, 99)
+    table.dismissed = turn.flag("dismissed")
+
+
+def _read_piles(top: Reader, table: Table) -> None:
+    townsfolk = [card.key for card in table.rules.townsfolk]
+    manuscripts = [card.key for card in table.rules.manuscripts]
+    cards = top.inner("townsfolk", SEGMENTS)
+    tiles = top.inner("manuscripts", SEGMENTS)
+    table.townsfolk = [cards.several(segment, townsfolk)[::-1] for segment in SEGMENTS]
+    table.manuscripts = [tiles.several(segment, manuscripts)[::-1] for segment in SEGMENTS]
+    table.left = [len(pile) for pile in [*table.townsfolk, *table.manuscripts]]
+
+
+def _read_seats(top: Reader, table: Table) -> None:
+    seats = table.rules.seat_keys
+    rows = top.items("seats")
+    if len(rows) != len(seats):
+        raise PositionError(f"seats must list {len(seats)} seats, not {len(rows)}.", len(rows), seats)
+    for index, row in enumerate(rows):
+        seat = _seat(Reader(row, f"seats[{index}]", SEAT_PARTS), index, table.rules)
+        table.seats.append(seat)
+        table.debts_taken += seat.unpaid + seat.paid
+        table.deeds_taken += seat.plain + seat.flipped
+    bonuses = top.data["bonuses"]
+    for i, ribbon in enumerate(RIBBONS):
+        if isinstance(bonuses, dict) and ribbon in bonuses:
+            table.bonuses[i] = one_of(bonuses[ribbon], f"bonuses.{ribbon}", seats)
+    Reader(bonuses, "bonuses", [ribbon for i, ribbon in enumerate(RIBBONS) if table.bonuses[i] != NOBODY])
+    table.leader = NOBODY if top.data["leader"] is None else top.one_of("leader", seats)
+
+
+def _seat(data: Reader, index: int, rules: Rules) -> Seat:
+    seat = new_seat(index)
+    townsfolk = [card.key for card in rules.townsfolk]
+    data.one_of("seat", [rules.seat_keys[index]])
+    if data.data["player_card"] is not None:
+        seat.player_card = data.one_of("player_card", [card.key for card in rules.player_cards])
+    if data.data["hero"] is not None:
+        seat.hero = rules.heroes[data.one_of("hero", [townsfolk[card] for card in rules.heroes])]
+    seat.space = NOWHERE if data.data["space"] is None else data.one_of("space", SPACES)
+    seat.goods = data.counts("goods", GOODS, MANY)
+    track = data.inner("track", ("corruption", "virtue"))
+    seat.corruption = track.integer("corruption", 0, TRACK_END)
+    seat.virtue = track.integer("virtue", seat.corruption, TRACK_END)
+    debts = data.inner("debts", ("unpaid", "paid"))
+    seat.unpaid = debts.integer("unpaid", 0, MANY)
+    seat.paid = debts.integer("paid", 0, MANY)
+    deeds = data.inner("deeds", ("plain", "flipped"))
+    seat.plain = deeds.integer("plain", 0, MANY)
+    seat.flipped = deeds.integer("flipped", 0, MANY)
+    seat.built = data.counts("buildings", BUILDINGS, BUILDINGS_EACH)
+    seat.workers = data.integer("workers", 0, WORKERS)
+    seat.manuscripts = data.several("manuscripts", [card.key for card in rules.manuscripts])
+    slots = data.items("slots")
+    if len(slots) != SLOTS:
+        raise PositionError(f"{data.at('slots')} must be {SLOTS} cards, or null where there is none.", slots)
+    for i, card in enumerate(slots):
+        seat.slots[i] = NO_CARD if card is None else one_of(card, f"{data.at('slots')}[{i}]", townsfolk)
+    seat.discard = data.several("discard", townsfolk)
+    seat.removed = data.several("removed", townsfolk)
+    seat.hand = data.several("hand", townsfolk)
+    seat.draw = data.several("draw", townsfolk)[::-1]
+    return seat
+
+
+def _read_spots(top: Reader, table: Table) -> None:
+    spots = top.data["spots"]
+    valid = [SPOTS[spot] for spot in table.layout.spots]
+    if not isinstance(spots, dict):
+        raise PositionError("spots must be an object.", spots)
+    for key, there in spots.items():
+        spot = SPOTS.index(valid[one_of(key, "spots", valid)])
+        where = f"spots.{key}"
+        if not isinstance(there, list) or len(there) != 2:
+            raise PositionError(f"{where} must be a seat and its building.", there)
+        owner = one_of(there[0], where, table.rules.seat_keys)
+        table.spots[spot] = owner * len(BUILDINGS) + one_of(there[1], where, BUILDINGS)
+
+
+def _read_castle(top: Reader, table: Table) -> None:
+    seats = table.rules.seat_keys
+    ring = table.layout.ring
+    keys = [section_key(tier, segment) for tier in range(2) for segment in ring] + [TOP]
+    castle = top.data["castle"]
+    if not isinstance(castle, dict):
+        raise PositionError("castle must be an object.", castle)
+    table.castle = empty_castle(len(seats))
+    reader = Reader(castle, "castle", [key for key in keys if key in castle])
+    for section in range(SECTIONS + 1):
+        if keys[section] in castle:
+            for owner, workers in enumerate(reader.counts(keys[section], seats, WORKERS)):
+                table.castle[section * len(seats) + owner] = workers
+
+
+def _read_pairs(top: Reader, table: Table) -> None:
+    rules = table.rules
+    townsfolk = [card.key for card in rules.townsfolk]
+    for i, row in enumerate(top.items("pairs")):
+        pair = Reader(row, f"pairs[{i}]", ("player_card", "hero"))
+        table.pairs.append(pair.one_of("player_card", [card.key for card in rules.player_cards]))
+        table.pairs.append(rules.heroes[pair.one_of("hero", [townsfolk[card] for card in rules.heroes])])
+
+
+def _schemes(data: Reader, rules: Rules) -> Schemes:
+    keys = [card.key for card in rules.schemes]
+    schemes = Schemes(data.one_of("focus", FOCUSES))
+    schemes.pile = data.several("pile", keys)[::-1]
+    schemes.discard = data.several("discard", keys)
+    schemes.reserve = data.several("reserve", keys)[::-1]
+    schemes.turned = data.flag("turned")
+    if sorted(schemes.pile + schemes.discard + schemes.reserve) != list(range(len(keys))):
+        raise PositionError("schemes: each scheme is in the pile, the discards or the reserve, once.", None, keys)
+    return schemes

@@ -1,0 +1,1 @@
+"""The opponent of one who plays alone: it follows scheme cards."""

@@ -1,0 +1,190 @@
+"""A turn of the solo opponent: a scheme card says how far it moves, what it does, and what else happens.
+
+It is never asked, pays for nothing and keeps no goods. What it gains goes through the same effects as everybody's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.engine.piles import refill
+from guildhall.viscounts.cards.tokens import BUILD, DISMISS, FOCUS, PLACE, PLUS, TRADE
+from guildhall.viscounts.castle import place_workers
+from guildhall.viscounts.constants import BUILDINGS_EACH
+from guildhall.viscounts.construct import free_spots, put_building
+from guildhall.viscounts.effects import queue, resolve_effect
+from guildhall.viscounts.events import (
+    DISMISSED,
+    SCHEME_DRAWN,
+    SCHEME_FOLLOWED,
+    SCHEME_GAINED,
+    SCHEME_IMPOSSIBLE,
+    SCHEMES_RESHUFFLED,
+)
+from guildhall.viscounts.kingdom import flip_debt, flip_deed, take_deeds
+from guildhall.viscounts.movement import arrive
+from guildhall.viscounts.names import GUILDHALL, NO_CARD, OUTER, TRADING_POST, WORKSHOP, segment_of
+from guildhall.viscounts.recruit import take_townsfolk
+from guildhall.viscounts.steps import SeatStep
+from guildhall.viscounts.transcribe import take_manuscript
+from guildhall.viscounts.virtue import gain_virtue
+
+if TYPE_CHECKING:
+    from guildhall.viscounts.table import Seat, Table
+
+# What it builds, by power: the first kind of which one is left.
+PREFERENCES: Final = (
+    (WORKSHOP, TRADING_POST, GUILDHALL),
+    (TRADING_POST, WORKSHOP, GUILDHALL),
+    (GUILDHALL, TRADING_POST, WORKSHOP),
+)
+MORE_WORKERS: Final = 1  # than its power
+MORE_COST: Final = 3
+
+
+def follow_scheme(table: Table, seat: Seat) -> None:
+    """Draw the next scheme and do what it says: move, act, extras."""
+    schemes = table.schemes
+    assert schemes is not None
+    if refill(schemes.pile, schemes.discard, table.rng):
+        schemes.turned = True
+        table.tell(SCHEMES_RESHUFFLED, seat.index)
+    scheme = schemes.pile.pop()
+    schemes.discard.append(scheme)
+    table.reveals += 1
+    table.tell(SCHEME_DRAWN, seat.index, scheme)
+    table.push(Extras(seat.index, scheme, 0))
+    table.push(Act(seat.index, scheme))
+    arrive(table, seat, end_of_move(table, seat, scheme))
+
+
+def action_of(table: Table, scheme: int) -> int:
+    """A scheme may leave the action to the opponent's focus."""
+    schemes = table.schemes
+    assert schemes is not None
+    action = table.rules.schemes[scheme].action
+    return schemes.focus if action == FOCUS else action
+
+
+def end_of_move(table: Table, seat: Seat, scheme: int) -> int:
+    """At a fork it takes the road to the ring of its action, and it goes on until it is there."""
+    outer = action_of(table, scheme) in (TRADE, BUILD)
+    space = seat.space
+    steps = table.rules.schemes[scheme].move
+    while steps > 0 or (space < OUTER) != outer:
+        roads = table.layout.roads[space]
+        fitting = [road for road in roads if (road < OUTER) == outer]
+        space = fitting[0] if fitting else roads[0]
+        steps -= 1
+    return space
+
+
+class Act(SeatStep):
+    """The action of a scheme; where it is impossible, a deed instead."""
+
+    def __init__(self, index: int, scheme: int) -> None:
+        super().__init__(index)
+        self.scheme = scheme
+
+    def args(self) -> list[int]:
+        return [self.index, self.scheme]
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        action = action_of(table, self.scheme)
+        power = table.rules.schemes[self.scheme].power
+        table.tell(SCHEME_FOLLOWED, seat.index, action, power)
+        if not act(table, seat, action, power):
+            table.tell(SCHEME_IMPOSSIBLE, seat.index, action)
+            if seat.plain:
+                flip_deed(table, seat)
+            else:
+                take_deeds(table, seat, 1)
+
+
+def act(table: Table, seat: Seat, action: int, power: int) -> bool:
+    """Carry out the action; False if it is impossible."""
+    if action == TRADE:
+        for _ in range(power):
+            _trade(table, seat)
+        return True
+    if action == BUILD:
+        return _build(table, seat, power)
+    if action == PLACE:
+        if seat.workers == 0:
+            return False
+        place_workers(table, seat, power + MORE_WORKERS)
+        return True
+    return _transcribe(table, seat, power)
+
+
+def _trade(table: Table, seat: Seat) -> None:
+    if seat.unpaid:
+        flip_debt(table, seat)
+    elif seat.plain:
+        flip_deed(table, seat)
+    else:
+        gain_virtue(table, seat, 1)
+
+
+def _build(table: Table, seat: Seat, power: int) -> bool:
+    left = [building for building in PREFERENCES[power - 1] if seat.built[building] < BUILDINGS_EACH]
+    spots = free_spots(table, seat)
+    if not left or not spots:
+        return False
+    put_building(table, seat, left[0], spots[0])
+    return True
+
+
+def _transcribe(table: Table, seat: Seat, power: int) -> bool:
+    card = table.top_manuscript(segment_of(seat.space))
+    if card == NO_CARD or table.rules.manuscripts[card].cost > power + MORE_COST:
+        return False
+    take_manuscript(table, seat)
+    return True
+
+
+class Extras(SeatStep):
+    """What a scheme brings besides, from left to right."""
+
+    def __init__(self, index: int, scheme: int, done: int) -> None:
+        super().__init__(index)
+        self.scheme = scheme
+        self.done = done
+
+    def args(self) -> list[int]:
+        return [self.index, self.scheme, self.done]
+
+    def resolve(self, table: Table) -> None:
+        extras = table.rules.schemes[self.scheme].extras
+        if self.done == len(extras):
+            return
+        table.push(Extras(self.index, self.scheme, self.done + 1))
+        seat = table.seats[self.index]
+        extra = extras[self.done]
+        if extra.kind == DISMISS:
+            _dismiss(table, seat)
+        elif extra.kind == PLUS:
+            _gain_scheme(table, seat)
+        else:
+            resolve_effect(table, seat, extra.kind, extra.amount)
+
+
+def _dismiss(table: Table, seat: Seat) -> None:
+    segment = segment_of(seat.space)
+    card = table.top_townsfolk(segment)
+    if card != NO_CARD:
+        table.tell(DISMISSED, seat.index, card)
+        seat.remove(card)
+        take_townsfolk(table, segment)
+        queue(table, seat.index, table.rules.townsfolk[card].bonus)
+
+
+def _gain_scheme(table: Table, seat: Seat) -> None:
+    schemes = table.schemes
+    assert schemes is not None
+    if schemes.reserve:
+        scheme = schemes.reserve.pop()
+        schemes.discard.append(scheme)
+        table.reveals += 1
+        table.tell(SCHEME_GAINED, seat.index, scheme)

@@ -1,0 +1,250 @@
+"""What a position is worth to a seat: an estimate of its points at the end, for bots that look ahead.
+
+The points so far count in full, and a part of the majorities as soon as their cards come near. To them come, in points
+too and for each seat alone, what the seat may still make of what it has: goods, the next turn's icons, the deck, the
+track, Workers about to climb, ribbons, the abilities of buildings. All of that fades as the kingdom's piles run out.
+Each of these is an `Aspect` with its weights in `rules.weights`. Bots ask for it on tables that are dealt again, so
+what it says of another seat's hand is a guess.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.viscounts.cards.tokens import BUILD, PLACE, SCRIBE, TRADE
+from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH, CLIMBERS, TRACK_END, WORKER_STEPS
+from guildhall.viscounts.icons import icons_for
+from guildhall.viscounts.names import BUILDINGS, NO_CARD, NOBODY, RESOURCES, SECTIONS, SEGMENTS, SILVER
+from guildhall.viscounts.scoring import majority, own_points, totals
+
+if TYPE_CHECKING:
+    from guildhall.viscounts.table import Seat, Table
+
+
+class Weights:
+    """How many points things are worth while the game is long; found by play between bots."""
+
+    def __init__(self) -> None:
+        self.resource = 0.7
+        self.silver = 0.35
+        self.plenty = 5  # of one good; what is above counts for a third
+        self.icons = 5.0  # an icon more on the average card of the deck
+        self.steps = 0.6  # a space more
+        self.plan = 0.4  # of what the best action of the next turn may bring
+        self.flip = 0.5  # a deed that can still be flipped, or a debt paid
+        self.pair = 0.5  # two Workers in a section: the next one makes one climb
+        self.second_pair = 1.2  # the same in tier 2
+        self.ribbon: list[float] = [0.0, 0.4, 1.5]  # manuscripts of a ribbon whose bonus card is still to be had
+        # The abilities of workshops, trading posts and guildhalls, in the order in which they are built.
+        self.abilities: list[list[float]] = [[0.8, 0.8, 0.8], [0.8, 0.8, 1.0], [1.5, 1.2, 1.5]]
+        self.kingdom = 0.6  # how much of a majority counts before its card is revealed, at most
+        self.tempo = 2.5  # what a turn brings on average, measured between greedy players
+
+
+LONG: Final = 9.0  # turns; with so many left to each player, things are worth their full weight
+CARDS_A_TURN: Final = 0.45  # debts or deeds, of the pile that runs out first, taken in a turn
+
+# A collision on each space of the track: deeds on its left, debts on its right.
+MEETING: Final = (4.2, 2.8, 1.4, -0.6, -1.8, -3.6, -5.0)
+
+
+class Aspect:
+    """One side of what a seat has."""
+
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        """In points; `ahead` goes from 1, with the game before us, to 0 at its end."""
+        raise AssertionError("an aspect has a worth")
+
+
+def worth_of(table: Table, index: int) -> float:
+    """The points that a seat may expect at the end."""
+    if table.decision is None:
+        return float(totals(table)[index])
+    seat = table.seats[index]
+    points = float(own_points(table, seat)) + majorities(table, index)
+    ahead = time_ahead(table)
+    for aspect in table.rules.aspects:
+        points += aspect.worth(table, seat, ahead)
+    return points
+
+
+def time_ahead(table: Table) -> float:
+    """How much of the game lies ahead, from 1 to 0."""
+    players = len(table.seats)
+    if table.turns_left >= 0:
+        turns = table.turns_left / players
+    else:
+        taken = max(table.debts_taken, table.deeds_taken)
+        turns = 1.5 + (table.rules.kingdom_pile - taken) / (CARDS_A_TURN * players)
+    return turns / LONG if turns < LONG else 1.0
+
+
+def majorities(table: Table, index: int) -> float:
+    """A share of each prize as the counts stand, growing as its card comes near."""
+    rules = table.rules
+    paid = [seat.paid for seat in table.seats]
+    flipped = [seat.flipped for seat in table.seats]
+    points = nearness(table, table.debts_taken) * majority(flipped, rules.points.poverty, rules.second_counts)[index]
+    return (
+        points
+        + nearness(table, table.deeds_taken) * (majority(paid, rules.points.prosperity, rules.second_counts)[index])
+    )
+
+
+def nearness(table: Table, taken: int) -> float:
+    pile = table.rules.kingdom_pile
+    return 1.0 if taken >= pile else table.rules.weights.kingdom * taken / pile
+
+
+class Goods(Aspect):
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        weights = table.rules.weights
+        points = 0.0
+        for good in range(RESOURCES + 1):
+            amount = float(seat.goods[good])
+            if amount > weights.plenty:
+                amount = weights.plenty + (amount - weights.plenty) / 3.0
+            points += amount * (weights.silver if good == SILVER else weights.resource)
+        return points * ahead
+
+
+class Deck(Aspect):
+    """The average card: its icons, and how far it carries the viscount."""
+
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        value = table.rules.card_values
+        total = 0.0
+        count = 0
+        for pile in (seat.hand, seat.draw, seat.discard, seat.slots):
+            for card in pile:
+                if card != NO_CARD:
+                    total += value[card]
+                    count += 1
+        return total / count * ahead if count else 0.0
+
+
+class NextTurn(Aspect):
+    """What the two cards that stay on the player board, with the best one in hand, may bring."""
+
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        if table.turns_left >= 0 and turns_to_come(table, seat) == 0:
+            return 0.0
+        best = 0.0
+        icons = table.rules.icons
+        for action in (TRADE, BUILD, SCRIBE, PLACE):
+            shown = icons[action]
+            count = seat_icons(table, seat, action)
+            most = 0
+            for card in seat.hand:
+                if shown[card] > most:
+                    most = shown[card]
+            gain = self.gain(table, seat, action, count + most)
+            if gain > best:
+                best = gain
+        return table.rules.weights.plan * best
+
+    def gain(self, table: Table, seat: Seat, action: int, count: int) -> float:
+        """Points for so many icons, with the resources that go with the action."""
+        if action == TRADE:
+            return 0.35 * count
+        if action == BUILD:
+            count += seat.goods[2]
+            for building in range(len(BUILDINGS) - 1, -1, -1):
+                if count >= BUILD_COST[building] and seat.built[building] < BUILDINGS_EACH:
+                    return 1.0 + 1.3 * (building + 1)
+            return 0.25 * count
+        if action == PLACE:
+            count += seat.goods[1]
+            for line in range(len(WORKER_STEPS) - 1, -1, -1):
+                if count >= WORKER_STEPS[line] and seat.workers > line:
+                    return 1.3 * (line + 1)
+            return 0.0
+        count += seat.goods[0]
+        return 0.9 * min(count, 6) if count >= 2 else 0.0
+
+
+def seat_icons(table: Table, seat: Seat, action: int) -> int:
+    """Icons for an action of the next turn: the card in slot 3 drops off before it."""
+    dropping = seat.slots[-1]
+    count = icons_for(table, seat, action) - table.icon_balance
+    return count if dropping == NO_CARD else count - table.rules.icons[action][dropping]
+
+
+class Flips(Aspect):
+    """Deeds to be flipped, and debts to be paid."""
+
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        count = seat.plain + seat.unpaid
+        return table.rules.weights.flip * ahead * (count if count < 4 else 4)
+
+
+class Track(Aspect):
+    """Where the two markers would meet, the nearer they are to it."""
+
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        gap = seat.virtue - seat.corruption
+        middle = seat.virtue + seat.corruption
+        low = middle >> 1
+        value = MEETING[low]
+        if middle & 1:
+            value = (value + MEETING[low + 1]) / 2.0
+        near = 1.0 - gap / TRACK_END
+        # What cannot come to a collision any more is worth nothing.
+        return value * near * (1.0 if gap == 0 else ahead)
+
+
+class Climbers(Aspect):
+    """Workers of whom the next one makes one climb."""
+
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        if not seat.workers:
+            return 0.0
+        weights = table.rules.weights
+        points = 0.0
+        for section in range(SECTIONS):
+            if table.workers_at(section, seat.index) == CLIMBERS - 1:
+                points += weights.pair if section < len(SEGMENTS) else weights.second_pair
+        return points * ahead
+
+
+class Ribbons(Aspect):
+    """Manuscripts that go together."""
+
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        if not seat.manuscripts:
+            return 0.0
+        weights = table.rules.weights
+        counts = [0] * len(table.bonuses)
+        for card in seat.manuscripts:
+            counts[table.rules.manuscripts[card].ribbon] += 1
+        points = 0.0
+        for ribbon, count in enumerate(counts):
+            if table.bonuses[ribbon] == NOBODY:
+                points += weights.ribbon[count if count < 3 else 2]
+        return points * ahead
+
+
+class Abilities(Aspect):
+    """What buildings have uncovered."""
+
+    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
+        abilities = table.rules.weights.abilities
+        points = 0.0
+        for building in range(len(BUILDINGS)):
+            for i in range(seat.built[building]):
+                points += abilities[building][i]
+        return points * ahead
+
+
+def turns_to_come(table: Table, seat: Seat) -> int:
+    """The turns that a seat has yet to begin, once the end is in sight; `turns_left` counts the one being taken."""
+    players = len(table.seats)
+    later = table.turns_left - 1
+    distance = (seat.index - table.active) % players
+    if distance == 0:
+        distance = players
+    return 0 if later < distance else 1 + (later - distance) // players
+
+
+def base_aspects() -> list[Aspect]:
+    return [Goods(), Deck(), NextTurn(), Flips(), Track(), Climbers(), Ribbons(), Abilities()]

@@ -1,0 +1,143 @@
+"""docs/adding-a-game.md says what a game has to provide; here every game is held to it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import guildhall
+from guildhall.bots.table import THINKING
+from guildhall.cli.pieces import Screen
+from guildhall.cli.table import SCREENS
+from guildhall.engine.agenda import State
+from guildhall.engine.definition import Definition
+from guildhall.words import COMPLETE, catalogue
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+GAMES = guildhall.games()
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def chapter(title: str) -> str:
+    """A chapter of the page, up to the next one."""
+    return PAGE.split(f"\n{title}\n")[1].split("\n##")[0]
+
+
+def listed(title: str) -> list[str]:
+    """The names in the first column of a chapter's table."""
+    cells = [line.split("|")[1] for line in chapter(title).splitlines() if line.startswith("| `")]
+    return [name for cell in cells for name in re.findall(r"`([^`]+)`", cell)]
+
+
+def own(cls: type, base: type) -> set[str]:
+    """What of the base's methods and constants the class brings itself."""
+    return {name for name in vars(base) if not name.startswith("_") and name in vars(cls)}
+
+
+def states() -> list[type]:
+    return [type(guildhall.definition(game).start({"players": 2}, 1, False)) for game in GAMES]
+
+
+def test_the_page_lists_what_a_definition_says() -> None:
+    assert set(listed("### The definition")) == {name for name in vars(Definition) if not name.startswith("_")}
+
+
+@every_game
+def test_every_definition_says_all_of_it(game: str) -> None:
+    assert own(type(guildhall.definition(game)), Definition) >= set(listed("### The definition"))
+
+
+def test_the_page_lists_what_the_state_of_every_game_says() -> None:
+    assert set(listed("### The state")) == set.intersection(*(own(state, State) for state in states()))
+
+
+@every_game
+def test_every_game_has_the_files_that_the_page_names(game: str) -> None:
+    folder = ROOT / "src" / "guildhall" / game
+    # The tests of an installed package have its sources beside them.
+    assert [name for name in listed("## 1. The engine's side") if not (folder / name).exists()] == []
+
+
+@every_game
+def test_every_game_is_drawn_in_the_terminal_and_on_the_page(game: str) -> None:
+    methods = {name for name in vars(Screen) if not name.startswith("_")}
+    assert methods == {"table", "look", "is_card"}
+    drawn = SCREENS[game](guildhall.new_game(game, players=2, seed=1).view(None))
+    assert all(callable(getattr(drawn, name)) for name in methods)
+    assert (ROOT / "web/src/games" / game / "Board.svelte").exists()
+    assert f"./{game}/Board.svelte" in (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8")
+
+
+def wanted(game: str) -> dict[str, set[str]]:
+    """The names of messages that the rest of Guildhall asks of a game, by the pattern on the page."""
+    definition = guildhall.definition(game)
+    offer = definition.offer()
+    fewest = [definition.start({"players": offer.fewest}, 1, False)]
+    choices = {choice.key for one in offer.opponents for choice in one.choices}
+    options = {"players", "corrections", *offer.flags, *choices} | ({"opponent"} if offer.opponents else set())
+    return {
+        "cli-game-KEY": {f"cli-game-{game}"},
+        "seat-SEAT": {f"seat-{seat}" for seat in offer.seats},
+        "option-OPTION": {f"option-{option}" for option in options},
+        "KEY-OPTION-VALUE": {
+            f"{game}-{choice.key}-{value}"
+            for one in offer.opponents
+            for choice in one.choices
+            for value in choice.values
+        },
+        "page-bot-LEVEL": {f"page-bot-{level}" for level in definition.levels},
+        "page-bot-LEVEL-text": {f"page-bot-{level}-text" for level in definition.levels},
+        "opponent-OPPONENT": {f"opponent-{one.key}" for one in offer.opponents},
+        "page-opponent-OPPONENT-text": {f"page-opponent-{one.key}-text" for one in offer.opponents},
+        "score-CATEGORY": {f"score-{category}" for state in fewest for category in state.scores()[0]},
+        "score-total": {"score-total"},
+        "cli-sim-USE": {f"cli-sim-{use.replace('_', '-')}" for state in _heard(definition) for use in state},
+        "ending-ENDING": {f"ending-{ending}" for state in fewest for ending in state.endings()},
+        "kind-KIND": {f"kind-{entry.kind}" for entry in definition.cards({})},
+    }
+
+
+def _heard(definition: Definition) -> list[dict[str, dict[str, int]]]:
+    return [definition.card_uses(definition.start({"players": definition.offer().fewest}, 1, True))]
+
+
+@every_game
+def test_every_game_has_words_for_what_others_ask_of_it(game: str) -> None:
+    names = {name for family in wanted(game).values() for name in family}
+    for lang in COMPLETE:
+        assert [name for name in sorted(names) if not catalogue(lang).has(name)] == []
+
+
+def test_the_page_lists_these_families_of_words() -> None:
+    words = re.findall(
+        r"`([^`]+)`", "\n".join(line for line in chapter("## 2. Words").splitlines() if line[:3] == "| `")
+    )
+    assert set(words) == set(wanted(GAMES[0])) == set(wanted(GAMES[1]))
+
+
+def test_levels_are_as_many_as_there_are_and_told_apart_by_their_names() -> None:
+    names = [level for game in GAMES for level in guildhall.definition(game).levels]
+    assert len(names) == len(set(names)) == len(GAMES) * len(THINKING)
+
+
+@every_game
+def test_what_a_game_offers_can_be_set_up(game: str) -> None:
+    definition = guildhall.definition(game)
+    offer = definition.offer()
+    for players in (offer.fewest, offer.most):
+        assert definition.start(definition.read_options({"players": players}), 1, False).seats_count() == players
+    for one in offer.opponents:
+        for choice in one.choices:
+            assert choice.default in choice.values
+        chosen = {choice.key: value for choice in one.choices for value in choice.values}
+        options = {"players": 1, "opponent": one.key, **chosen, **({"expansions": one.needs} if one.needs else {})}
+        assert definition.start(definition.read_options(options), 1, False).seats_count() == 2
+
+
+def test_the_tests_that_the_page_names_are_there() -> None:
+    files = re.findall(r"`(tests/[^`]+)`", chapter("## 5. Tests"))
+    assert len(files) > 8
+    assert [file for file in files if not (ROOT / file).exists()] == []
