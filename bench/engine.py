@@ -1,13 +1,14 @@
 """Measures Guildhall's engine in this interpreter, and prints the figures as one line of JSON.
 
-`run.py` calls it for the compiled package and for the sources. GUILDHALL_BENCH_EXPANSIONS names expansions to add.
+`run.py` calls it for the compiled package and for the sources. GUILDHALL_BENCH_GAME names another game than Architects,
+GUILDHALL_BENCH_EXPANSIONS expansions to add.
 """
 
 import os
 import sys
 from random import Random
 
-from guildhall.architects import new_table
+import guildhall
 from guildhall.engine import playout
 from guildhall.engine.agenda import State
 from guildhall.engine.playout import play_random, play_some
@@ -16,10 +17,12 @@ from measure import measure
 
 PLAYERS = 4
 EXPANSIONS = os.environ.get("GUILDHALL_BENCH_EXPANSIONS", "").split()
+GAME = guildhall.definition(os.environ.get("GUILDHALL_BENCH_GAME", "architects"))
+OPTIONS = GAME.read_options({"players": PLAYERS} | ({"expansions": EXPANSIONS} if EXPANSIONS else {}))
 
 
 def table(seed: int) -> State:
-    return new_table(players=PLAYERS, seed=seed, setup="standard", expansions=EXPANSIONS)
+    return GAME.start(OPTIONS, seed, False)
 
 
 def answers(seed: int) -> Rng:

@@ -47,7 +47,7 @@ def main() -> None:
     core = free_core()
     peer = Contestant("Catanatron", wanted.peer, "catanatron_peer.py")
     contestants = [
-        Contestant("Guildhall, compiled", sys.executable, "engine.py", compiled=True),
+        Contestant("Architects, compiled", sys.executable, "engine.py", compiled=True),
         Contestant(
             "… with both expansions",
             sys.executable,
@@ -56,7 +56,14 @@ def main() -> None:
             compiled=True,
         ),
         Contestant(
-            "Guildhall, uncompiled",
+            "Viscounts, compiled",
+            sys.executable,
+            "engine.py",
+            {"GUILDHALL_BENCH_GAME": "viscounts"},
+            compiled=True,
+        ),
+        Contestant(
+            "Architects, uncompiled",
             sys.executable,
             "engine.py",
             {"PYTHONPATH": str(SOURCES), "PYTHONDONTWRITEBYTECODE": "1"},

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser
 from page.browsing import PHONE, Visit, chromium
 from page.games import played
 from page.table import Table
+from page.viscounts import at_question
 from server.tools import ServedProcess, begin
 
 FOLDER = Path(__file__).with_name("screenshots")
@@ -43,6 +44,9 @@ def take_all(browser: Browser, served: ServedProcess) -> None:
     table(browser, served, "phone", players=2, seed=29, left=30, viewport=PHONE, is_mobile=True, has_touch=True)
     replay(browser, served)
     end(browser, served)
+    viscounts(browser, served, "viscounts")
+    viscounts(browser, served, "viscounts-dark", color_scheme="dark")
+    viscounts(browser, served, "viscounts-phone", viewport=PHONE, is_mobile=True, has_touch=True)
 
 
 def picture(visit: Visit, name: str) -> None:
@@ -108,6 +112,16 @@ def end(browser: Browser, served: ServedProcess) -> None:
     seat.wait()
     visit.page.get_by_role("img", name="The score over the game").wait_for()
     picture(visit, "end")
+
+
+def viscounts(browser: Browser, served: ServedProcess, name: str, **settings: Any) -> None:
+    """The round board: a Viscount is to be moved."""
+    game = at_question("WhereToMove", 6, players=3)
+    visit = Visit(browser, served, **settings)
+    seat = Table(visit)
+    seat.sit(seated(served, game), game.decision.seat_key)
+    seat.wait()
+    picture(visit, name)
 
 
 if __name__ == "__main__":

@@ -68,6 +68,7 @@ class Mirror:
             if table.active != self.opponent:
                 self.tell("reset")
                 self.tell_rest()
+                self.heard = len(table.events or [])
         elif name == "NextTurn":
             self.end_turn(before)
         elif name == "EndGame":
@@ -200,6 +201,8 @@ class Mirror:
             return ", ".join(f"{AREAS[place]} {workers[place]}" for place in range(LARGE_CIRCLES))
         if kind == "prisoners":
             return str(self.seen["MostPrisonersTakeDebt"].seats[self.seat_here(numbers[0])].workers[PRISON])
+        if kind == "turn":
+            return self.table.rules.seat_keys[self.seat_there(self.table.active)]
         if kind == "captured":
             return self.captured_by(self.seat_here(numbers[0]))
         if kind == "tax":

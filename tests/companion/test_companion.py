@@ -170,6 +170,80 @@ def test_a_reset_sends_its_workers_to_prison_and_asks_for_other_prisoners_only_i
     assert other.question is None
 
 
+# The Princess at the Quarry: who has the most Workers there brings Workers home from other boards, or captures.
+
+
+def at_the_quarry(players: int = 1) -> Companion:
+    """An Enforcer with a Worker where the Princess stands, and two at the Mines."""
+    companion = works("enforcer", players=players)
+    companion.do("set quarry 1")
+    companion.do("set mines 2")
+    return companion
+
+
+def asked_in_reset(companion: Companion, *answers: str) -> list[str]:
+    """The questions of a reset with these answers, which must be all that it needs."""
+    companion.do("reset")
+    asked = []
+    for answer in answers:
+        assert companion.question is not None, f"nobody asked for {answer!r}"
+        asked.append(companion.question.text)
+        companion.answer(answer)
+    assert companion.question is None, companion.question.text
+    return asked
+
+
+def test_a_player_rewarded_first_who_captures_its_workers_lets_it_bring_them_home() -> None:
+    companion = at_the_quarry()
+    asked = asked_in_reset(companion, "quarry", "1", "mines")
+    assert asked[-1] == "The Princess rewards Red first. If Red captured Workers of Enforcer with that: at which place?"
+    assert "Enforcer brings 2 Workers home from other players’ boards" in [say(message) for message in companion.told]
+    assert companion.seat.workers[3] == 0 and companion.seat.workers[14] == 19
+
+
+def test_a_player_rewarded_first_who_captures_nobody_of_it_leaves_it_the_capture() -> None:
+    companion = at_the_quarry()
+    asked_in_reset(companion, "quarry", "1", "", "workshop 2")
+    assert companion.seat.captured[0] == 2 and companion.seat.workers[3] == 2
+
+
+def test_whoever_was_at_the_profiteers_place_is_in_prison_by_the_time_of_its_capture() -> None:
+    companion = at_the_quarry()
+    asked_in_reset(companion, "quarry", "1", "none", "forest 3, workshop 2")  # he stands at the Forest
+    assert companion.seat.captured[0] == 2
+    assert companion.table.seats[0].workers[1] == 0
+
+
+def test_only_players_who_come_before_it_are_asked_about() -> None:
+    companion = at_the_quarry(players=2)
+    asked = asked_in_reset(companion, "quarry", "1", "1", "blue", "none", "workshop 2", "none")
+    assert asked[3] == "In whose turn is this?"
+    assert [text for text in asked if text.startswith("The Princess rewards")] == [
+        "The Princess rewards Blue first. If Blue captured Workers of Enforcer with that: at which place?"
+    ]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("quarry", "1", "0", "blue", "workshop 2", "none"),  # Red is rewarded after it
+        ("quarry", "2", "2"),  # the players have more
+        ("quarry", "0", "0", "workshop 2", "none"),  # it has the most alone
+        ("mines", "2", "2"),  # her reward there is no capture
+    ],
+)
+def test_what_players_captured_is_not_asked_if_it_decides_nothing(answers: tuple[str, ...]) -> None:
+    asked = asked_in_reset(at_the_quarry(players=2), *answers)
+    assert not any(text.startswith("The Princess rewards") for text in asked)
+
+
+def test_in_a_reset_of_its_own_turn_it_is_rewarded_first() -> None:
+    companion = works("illusionist")
+    companion.do("set quarry 1")
+    turn(companion, "s2", "yes", "yes", "quarry", "1", "workshop 2", "3")
+    assert companion.seat.captured[0] == 2
+
+
 def test_gains_are_converted_as_in_a_game() -> None:
     companion = works()
     companion.do("gain silver 7")

@@ -9,6 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+import viscounts_sheet as sheet
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
 from guildhall.viscounts.events import KINDS
@@ -49,7 +50,10 @@ class Viscounts(Subject):
         return st.builds(lambda f, d: {**mix, "focus": f, "difficulty": d}, focus, difficulty)
 
     def pieces(self, state: State) -> Hashable:
-        p = state.position()
+        return self.counted(state.position())
+
+    def counted(self, p: dict[str, Any]) -> tuple[Any, ...]:
+        """Townsfolk but for heroes, manuscripts, Workers by colour, schemes."""
         cards = [card for pile in p["townsfolk"].values() for card in pile]
         manuscripts = [card for pile in p["manuscripts"].values() for card in pile]
         workers: Counter[str] = Counter()
@@ -75,7 +79,7 @@ class Viscounts(Subject):
         p = state.position()
         seats = p["seats"]
         players = p["options"]["players"]
-        cards, manuscripts, workers, schemes = self.pieces(state)  # type: ignore[misc]
+        cards, manuscripts, workers, schemes = self.counted(p)
         assert len(cards) == NEUTRAL + STARTING * players
         assert len(manuscripts) == len(set(manuscripts)) == MANUSCRIPTS
         assert workers == tuple(sorted((seat["seat"], WORKERS) for seat in seats))
@@ -104,7 +108,8 @@ class Viscounts(Subject):
             assert 0 <= number <= 3
             assert number == list(p["spots"].values()).count([seat["seat"], building])
         if seat["hero"] is not None:
-            assert seat["hero"] in cards and len(cards) - len(seat["removed"]) >= 4
+            assert {*sheet.STARTING, seat["hero"]} <= set(cards), "a card of the own deck is lost"
+            assert len(cards) - len(seat["removed"]) >= 4
 
     def ledger(self, state: State) -> Ledger:
         return Books(state)

@@ -26,6 +26,7 @@ from guildhall.viscounts.cards.browser import entries as viscounts_entries
 from guildhall.viscounts.cards.tokens import ICONS, RESOURCES
 from guildhall.viscounts.events import KINDS
 from guildhall.viscounts.names import ACTIONS, BUILDINGS
+from guildhall.viscounts.names import LACKS as LACKED
 from guildhall.viscounts.offer import offer
 from guildhall.viscounts.stepping import all_steps
 from guildhall.viscounts.study import subjects_of
@@ -100,7 +101,7 @@ def viscounts_families() -> set[str]:
     names |= {f"viscounts-ability-{building}-{number}" for building in BUILDINGS for number in (1, 2, 3)}
     for choice in (choice for opponent in offer().opponents for choice in opponent.choices):
         names |= names_in(choice.name()) | {name for value in choice.values.values() for name in names_in(value)}
-    return names | {f"viscounts-action-{action}" for action in ACTIONS}
+    return names | {f"viscounts-action-{action}" for action in ACTIONS} | {f"viscounts-lack-{lack}" for lack in LACKED}
 
 
 def browser_names(cards: list[Entry]) -> set[str]:

@@ -31,14 +31,22 @@ class Expansion:
 
 
 class Opponent:
-    """Somebody at the last seat who never chooses. Comes with some expansions and stays away from others; `tables` are
-    the cards that only it and its like have, by kind."""
+    """Somebody at the last seat who never chooses. Comes with some expansions and stays away from others, and from some
+    of their `flags`; `tables` are the cards that only it and its like have, by kind."""
 
-    def __init__(self, key: str, needs: Sequence[str], refuses: Sequence[str], most_players: int) -> None:
+    def __init__(
+        self,
+        key: str,
+        needs: Sequence[str],
+        refuses: Sequence[str],
+        most_players: int,
+        refused_flags: Sequence[str] = (),
+    ) -> None:
         self.key = key
         self.needs: list[str] = list(needs)
         self.refuses: list[str] = list(refuses)
         self.most_players = most_players
+        self.refused_flags: list[str] = list(refused_flags)
 
     def extend(self, rules: Rules) -> None:
         """Add itself to the rules of the base game and of the expansions."""

@@ -98,6 +98,9 @@ def read_options(given: Mapping[str, Any]) -> Options:
         if _flag(flag, given.get(flag, False)):
             if owner not in options.expansions:
                 raise UnknownOptionError(f"There is no option {flag!r} without the expansion {owner!r}.", flag)
+            if options.opponent and flag in opponents()[options.opponent].refused_flags:
+                sentence = f"The opponent {options.opponent!r} does not play with the option {flag!r}."
+                raise UnknownOptionError(sentence, True, (False,))
             options.flags.append(flag)
     options.boards = _boards(given.get("boards", []), options)
     options.corrections = check_corrections(given.get("corrections", {}))

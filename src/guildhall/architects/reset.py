@@ -16,6 +16,7 @@ from guildhall.architects.powers import benefit
 from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.workers import imprison_all
 from guildhall.engine.agenda import Step
+from guildhall.engine.piles import refill
 
 if TYPE_CHECKING:
     from guildhall.architects.effects import Effect
@@ -49,10 +50,7 @@ class TurnMarketCard(Step["Table"]):
     """2. The top Small card is turned over to the right; if there is none, the Large ones are shuffled first (K22)."""
 
     def resolve(self, table: Table) -> None:
-        if not table.small_pile:
-            table.small_pile = table.large_pile
-            table.large_pile = []
-            table.rng.shuffle(table.small_pile)
+        if refill(table.small_pile, table.large_pile, table.rng):
             table.tell(MARKET_RESHUFFLED, -1)
         card = table.small_pile.pop()
         table.large_pile.append(card)

@@ -68,6 +68,12 @@ def turn(stage: Stage) -> None:
         reset(stage)
 
 
+def players_reset(stage: Stage) -> None:
+    """A Black Market Reset that came in a player's turn. Whose it is will be asked if it matters."""
+    stage.table.active = A_PLAYER
+    reset(stage)
+
+
 def reset(stage: Stage) -> None:
     """A Black Market Reset, as far as the opponent is concerned."""
     table = stage.table
@@ -88,22 +94,38 @@ def look_before(stage: Stage, step: Step[Table]) -> None:
     """What a step of the reset compares, if it can matter."""
     sight = stage.sight
     if step.name() == "PrincessConsequence" and stage.seat.workers[sight.princess()]:
-        for owner in sight.rivals():
-            sight.workers(owner, sight.princess())
+        look_at_princess(stage)
     elif step.name() == "MostPrisonersTakeDebt" and stage.seat.workers[PRISON]:
         for owner in sight.rivals():
             stage.witness.look(stage.table, Prisoners(owner))
 
 
-def look_for_captures(stage: Stage, rewarded: list[int]) -> None:
-    """If her reward may be a capture, what players have taken of its Workers decides which reward it gets itself."""
-    from guildhall.architects.solo.works_facts import CapturedFirst
-    from guildhall.architects.wonders.part import part_of as wonders_of
+def look_at_princess(stage: Stage) -> None:
+    """How many stand where she does; and if players are rewarded with it, who of them before it."""
+    table, seat, sight = stage.table, stage.seat, stage.sight
+    most = max([sight.workers(owner, sight.princess()) for owner in sight.rivals()])
+    in_players_turn = table.active != seat.index
+    if most == seat.workers[sight.princess()] and in_players_turn and rewards_with_capture(table) and seat.index > 1:
+        from guildhall.architects.solo.works_facts import WhoseTurn
 
-    card = wonders_of(stage.table).consequence()
-    if isinstance(card.reward, Capture) or isinstance(card.other_reward, Capture):
+        stage.witness.look(table, WhoseTurn())
+
+
+def look_for_captures(stage: Stage, rewarded: list[int]) -> None:
+    """What the players whom the Princess rewarded have taken of its Workers decides which reward it gets itself."""
+    from guildhall.architects.solo.works_facts import CapturedFirst
+
+    if rewards_with_capture(stage.table):
         for owner in rewarded:
             stage.witness.look(stage.table, CapturedFirst(owner))
+
+
+def rewards_with_capture(table: Table) -> bool:
+    """May the Princess's reward be a capture?"""
+    from guildhall.architects.wonders.part import part_of as wonders_of
+
+    card = wonders_of(table).consequence()
+    return isinstance(card.reward, Capture) or isinstance(card.other_reward, Capture)
 
 
 def end(stage: Stage) -> None:
@@ -207,7 +229,7 @@ def put(stage: Stage, what: str, number: int) -> None:
 
 DEEDS: Final[dict[str, Callable[..., Any]]] = {
     "turn": turn,
-    "reset": reset,
+    "reset": players_reset,
     "captured": captured,
     "imprisoned": imprisoned,
     "freed": freed,

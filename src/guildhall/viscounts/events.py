@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.engine.events import Event, EventKind
 from guildhall.engine.message import Message, Value
 from guildhall.viscounts.answers import good
-from guildhall.viscounts.names import ACTIONS, BUILDINGS, SEGMENTS, SPOTS, message, section_name, space_name
+from guildhall.viscounts.names import ACTIONS, BUILDINGS, LACKS, SEGMENTS, SPOTS, message, section_name, space_name
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Table
@@ -101,7 +101,7 @@ KINDS: Final = [
     EventKind("game-over"),
     EventKind("scheme-drawn", ("scheme",)),
     EventKind("scheme-followed", ("action", "number")),
-    EventKind("scheme-impossible", ("action",)),
+    EventKind("scheme-impossible", ("action", "lack")),
     EventKind("scheme-gained", ("scheme",)),
     EventKind("schemes-reshuffled"),
     EventKind("last-round"),
@@ -152,6 +152,8 @@ def _word(table: Table, part: str, number: int) -> Value:
         return SEGMENTS[number]
     if part == "building":
         return message(f"building-{BUILDINGS[number]}")
+    if part == "lack":
+        return message(f"lack-{LACKS[number]}")
     if part == "action":
         return message(f"action-{ACTIONS[number]}")
     if part == "owner":

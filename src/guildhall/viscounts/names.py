@@ -44,6 +44,15 @@ NOWHERE: Final = -1  # a viscount before the first turn
 # The colours, in seat order.
 SEATS: Final = ("red", "blue", "green", "yellow")
 
+# Why the solo opponent cannot do what its scheme says.
+POSSIBLE: Final = -1
+NO_SPOT: Final = 0
+NO_BUILDING: Final = 1
+NO_WORKER: Final = 2
+NO_MANUSCRIPT: Final = 3
+TOO_DEAR: Final = 4
+LACKS: Final = ("no-spot", "no-building", "no-worker", "no-manuscript", "too-dear")
+
 DIFFICULTIES: Final = ("easy", "normal", "hard")
 OPPONENT: Final = "viscount"
 

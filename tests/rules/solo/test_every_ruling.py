@@ -11,7 +11,7 @@ import pytest
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "docs" / "rulings.md"
-DECISIONS = [f"S{n}" for n in range(1, 16)]
+DECISIONS = [f"S{n}" for n in range(1, 17)]
 
 # The worked examples of the solo chapters, by the ruling that each is in.
 EXAMPLES = {
@@ -24,6 +24,30 @@ EXAMPLES = {
     "W-75": "test_four_actions_at_the_guardhouse",
     "W-89": "test_its_worked_score",
     "ruling 103": "test_helenas_worked_score",
+}
+
+
+# The icons of the Scheme Cards; their clauses are looked after beside their tests.
+ICONS = ("FOCUS", "PRINCESS", "CATHEDRAL", "FUTURE", "NEXT", "TAKE_TAX", "REMOVE", "CONTRIBUTE", "ADORNMENT")
+
+# What becomes of what it cannot keep, pay or choose: the chapter that says so, and the tests.
+CONVERSIONS = {
+    "Silver": ("9.4", "test_silver_is_spaces"),
+    "the end of the track": ("9.4", "test_the_marker_goes_round_for_a_marble"),
+    "Gold": ("9.4", "test_gold_is_marble"),
+    "an Apprentice": ("9.4", "test_an_apprentice_is_two_spaces"),
+    "a Debt to destroy": ("9.4", "test_a_debt_to_destroy_or_two_spaces"),
+    "Virtue above 14": ("9.4", "test_virtue_above_14_destroys_debts_or_is_two_spaces"),
+    "no Future Scheme": ("9.4", "test_with_no_future_scheme_left_it_gains_a_space_for_each"),
+    "a Reward": ("9.4", "test_a_reward_is_a_virtue"),
+    "Influence at 12": ("9.4", "test_influence_above_the_end_is_a_virtue"),
+    "a Building card": ("9.4", "test_silver_and_building_cards_of_a_contribution"),
+    "a contribution": ("9.4", "test_a_filled_slot_leads_to_the_next_one"),
+    "substitutions": ("9.4", "test_it_never_gives_up_influence_for_virtue"),
+    "two rewards": ("9.4", "test_of_two_rewards_it_takes_the_left_one_if_it_can"),
+    "goods of Constantine and Helena": ("10.1", "test_it_keeps_marble_and_nothing_else"),
+    "captives of Constantine and Helena": ("10.1", "test_captives_are_sold_for_one_marble_in_all"),
+    "a Reward of Constantine and Helena": ("S4", "test_a_level_of_the_cathedral_brings_virtue"),
 }
 
 
@@ -80,3 +104,15 @@ def test_each_worked_example_is_a_test_of_its_name(ruling: str, name: str) -> No
     texts = [text for (_, test), text in TESTS.items() if test == name]
     assert len(texts) == 1
     assert cites(texts[0], ruling)
+
+
+@pytest.mark.parametrize("icon", ICONS)
+def test_each_icon_of_the_scheme_cards_has_a_test_that_cites_it(icon: str) -> None:
+    assert any(cites(text, f"9.10, {icon}") for text in TESTS.values())
+
+
+@pytest.mark.parametrize(("chapter", "name"), CONVERSIONS.values(), ids=list(CONVERSIONS))
+def test_each_conversion_has_a_test_that_cites_its_chapter(chapter: str, name: str) -> None:
+    texts = [text for (_, test), text in TESTS.items() if test == name]
+    assert len(texts) == 1
+    assert cites(texts[0], chapter)

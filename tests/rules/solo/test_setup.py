@@ -186,6 +186,15 @@ def test_what_cannot_be_is_refused_with_what_could(options: dict[str, Any], sent
     assert sentence in str(refusal.value)
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_an_opponent_does_not_sit_at_a_table_that_plays_together(players: int) -> None:
+    """S16."""
+    with pytest.raises(guildhall.UnknownOptionError) as refusal:
+        guildhall.new_game("architects", players=players, opponent="meddler", expansions=["wonders"], coop=True)
+    assert str(refusal.value) == "The opponent 'meddler' does not play with the option 'coop'. Valid: False."
+    assert new("meddler", players, expansions=["wonders"], coop=False).setup["opponent"] == "meddler"
+
+
 def test_with_an_opponent_one_plays_unless_more_are_named() -> None:
     assert guildhall.new_game("architects", opponent="helena").setup["players"] == 1
     assert guildhall.new_game("architects", opponent=None).setup["players"] == 2

@@ -13,7 +13,7 @@ from solo_tables import no_futures, works
 
 
 def test_the_marker_goes_round_for_a_marble() -> None:
-    """W-63: from Gold, 3 Silver lead to Wood, and 1 Marble is gained."""
+    """W-63, 9.4: from Gold, 3 Silver lead to Wood, and 1 Marble is gained."""
     t = works()
     t.marker_on("gold")
     t.opponent.at(silversmith=1)
@@ -62,8 +62,8 @@ def test_the_storehouse_gives_virtue_or_marble(there: int, virtue: int, marble: 
 
 
 def test_the_tax_is_silver() -> None:
-    """W-81: with 8 Tax and the marker on Clay, no Tax is left, the marker is on Gold, and 1 Marble is gained. It loses
-    2 Virtue, as anybody does there."""
+    """W-81; 9.10, TAKE_TAX: with 8 Tax and the marker on Clay, no Tax is left, the marker is on Gold, and 1 Marble is
+    gained. It loses 2 Virtue, as anybody does there."""
     t = works()
     t.table.tax = 8
     told = t.follow("starting-5")
@@ -87,7 +87,7 @@ def test_an_own_wonder_counts_as_a_worker() -> None:
 
 
 def test_with_no_future_scheme_left_it_gains_a_space_for_each() -> None:
-    """W-65: 1 space."""
+    """W-65, 9.4: 1 space."""
     t = works()
     no_futures(t)
     told = t.follow("starting-10")
@@ -96,7 +96,7 @@ def test_with_no_future_scheme_left_it_gains_a_space_for_each() -> None:
 
 
 def test_influence_above_the_end_is_a_virtue() -> None:
-    """W-66: at 12, a gain of 2 Influence is 1 Virtue, once for the gain; one that still fits is a gain."""
+    """W-66, 9.4: at 12, a gain of 2 Influence is 1 Virtue, once for the gain; one that still fits is a gain."""
     t = works()
     t.opponent.with_influence(12)
     t.marker_on("stone")
@@ -111,7 +111,7 @@ def test_influence_above_the_end_is_a_virtue() -> None:
 
 
 def test_a_reward_is_a_virtue() -> None:
-    """W-66: contributing Gold to contribution-2 brings 2 Influence and a Reward, of which none is turned over."""
+    """W-66, 9.4: contributing Gold to contribution-2 brings 2 Influence and a Reward, of which none is turned over."""
     t = works()
     t.marker_on("gold")
     left = len(t.table.reward_pile)
@@ -164,7 +164,8 @@ def test_the_profiteer_gives_influence_to_it_too() -> None:
 
 
 def test_the_princess_is_visited_for_a_contribution_only() -> None:
-    """W-78: with her at the Silversmith a Worker goes there, one contribution is made, and no Silver is gained."""
+    """W-78; 9.10, PRINCESS: with her at the Silversmith a Worker goes there, one contribution is made, and no Silver
+    is gained."""
     t = works()
     t.follow("future-8")
     assert (t.opponent.workers("silversmith"), t.filled, t.marker) == (1, ["clay"], "clay")
@@ -188,7 +189,7 @@ def test_who_is_at_the_princess_by_chance_contributes_nothing() -> None:
     ],
 )
 def test_a_filled_slot_leads_to_the_next_one(marker: str, filled: list[str], slot: str) -> None:
-    """W-77: to the right and around, and the resource comes from the supply."""
+    """W-77; 9.10, CONTRIBUTE; 9.4: to the right and around, and the resource comes from the supply."""
     t = works()
     t.open_to_contribute("contribution-2", filled=filled)
     t.marker_on(marker)
@@ -226,7 +227,7 @@ def test_without_an_open_card_it_contributes_nothing() -> None:
 def test_of_two_rewards_it_takes_the_left_one_if_it_can(
     card: str, place: str, prisoners: int, influence: int, freed: bool, gained: int
 ) -> None:
-    """W-80: release from Prison if anybody is there, else 2 Influence."""
+    """W-80, 9.4: release from Prison if anybody is there, else 2 Influence."""
     t = works()
     t.in_force(card)
     t.opponent.at(**{place.replace("-", "_"): 1, "prison": prisoners})
@@ -463,7 +464,7 @@ def test_the_wood_wonder_for_six_influence_and_four_marble() -> None:
 
 
 def test_without_a_wonder_a_level_of_the_cathedral_or_four_marble() -> None:
-    """W-68, the worked example."""
+    """W-68, the worked example; 9.10, CATHEDRAL."""
     t = enforcer_with(6, 3, "wood")
     told = t.follow("starting-1")
     assert (t.opponent.buildings, t.opponent.cathedral, t.opponent.virtue, t.opponent.marble) == ([], 1, 8, 3)
@@ -546,7 +547,7 @@ def test_a_guildhall_space_with_a_reset_brings_one() -> None:
 
 @pytest.mark.parametrize(("marker", "column"), [("clay", 1), ("wood", 2), ("stone", 3), ("gold", 4), ("marble", 5)])
 def test_both_apprentices_of_the_markers_column_leave(marker: str, column: int) -> None:
-    """9.5, REMOVE: Silver on them goes to the supply, the rows close up and are filled."""
+    """9.5; 9.10, REMOVE: Silver on them goes to the supply, the rows close up and are filled."""
     t = works()
     t.marker_on(marker)
     keys = [t.shown(row, column) for row in (1, 2)]

@@ -73,7 +73,7 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
 
 
 def test_a_card_with_nothing_to_build_leads_to_the_next_one() -> None:
-    """W-90: it is discarded, the next one is followed, and one Worker is placed in all."""
+    """W-90; 9.10, NEXT: it is discarded, the next one is followed, and one Worker is placed in all."""
     t = works()
     t.opponent.on_level(5)
     told = t.follow("future-1", "starting-9")
@@ -127,6 +127,8 @@ CLAUSES: list[tuple[str, str, Callable[[TestTable], object], str, Callable[[Test
     ("CATH_V9 at the top", "future-2", lambda t: t.opponent.with_virtue(2), "guildhall",
      lambda t: t.opponent.on_level(5), "storehouse"),
     ("CATH_NOFUTURE", "future-3", lambda t: no_futures(t, "future-3"), "guildhall", lambda t: None, "workshop"),
+    ("CATH_NOFUTURE at the top", "future-3", lambda t: no_futures(t, "future-3"), "guildhall",
+     lambda t: (no_futures(t, "future-3"), t.opponent.on_level(5)), "workshop"),
     ("INF5", "starting-6", lambda t: t.opponent.with_influence(5), "silversmith",
      lambda t: t.opponent.with_influence(6), "storehouse"),
     ("INF5 again", "future-11", lambda t: t.opponent.with_influence(0), "silversmith",
@@ -174,20 +176,31 @@ def test_with_two_players_only_groups_of_one_colour_count() -> None:
     assert t.opponent.workers("silversmith") == 1
 
 
-@pytest.mark.parametrize(("in_hall", "place"), [(1, "stacked"), (0, "workshop")])
-def test_it_stacks_if_it_has_a_worker_to_stack_on(in_hall: int, place: str) -> None:
+# The same for STACK, which comes with Age of Artisans: the scheme, and where the Worker goes if it cannot stack.
+STACKS = [("starting-11", "workshop"), ("future-13", "silversmith")]
+
+
+@pytest.mark.parametrize("in_hall", [1, 0])
+@pytest.mark.parametrize(("scheme", "place"), STACKS)
+def test_it_stacks_if_it_has_a_worker_to_stack_on(in_hall: int, scheme: str, place: str) -> None:
     """9.10, STACK: an unstacked own Worker in the Guildhall. Nothing new is filled by it."""
     t = works(expansions=["artisans", "wonders"])
     t.opponent.at(guildhall=in_hall)
     t.show_crafts("craft-1", "craft-2", "craft-3", "craft-4")
     t.craft_on_top("craft-15")
-    told = t.follow("starting-11")
-    if place == "stacked":
+    told = t.follow(scheme)
+    if in_hall:
         assert (t.opponent.workers("guildhall"), len(t.table.guildhall), t.artisans.stacked) == (2, 1, [0])
         assert "Blue takes Craft Card 15 as an Adornment" in told
         assert t.opponent.score["adornments"] == 7
     else:
-        assert (t.opponent.workers("workshop"), t.solo.adornments) == (1, [])
+        assert (t.opponent.workers(place), t.solo.adornments) == (1, [])
+
+
+def test_every_clause_of_every_scheme_was_tested_above() -> None:
+    schemes = works(expansions=["artisans", "wonders"]).solo.schemes
+    with_clause = {scheme.key for scheme in schemes if scheme.clause is not None}
+    assert with_clause == {clause[1] for clause in CLAUSES} | {scheme for scheme, _ in STACKS}
 
 
 def test_a_worker_that_has_one_on_top_is_not_stacked_on_again() -> None:
@@ -204,8 +217,8 @@ def test_a_worker_that_has_one_on_top_is_not_stacked_on_again() -> None:
     [("clay", "craft-15"), ("wood", "craft-1"), ("stone", "craft-2"), ("gold", "craft-3"), ("marble", "craft-4")],
 )
 def test_the_marker_points_at_a_craft_card(marker: str, craft: str) -> None:
-    """9.5, ADORNMENT: the left-most space is the pile, the others are the face-up cards; its effect is ignored, and the
-    display is filled."""
+    """9.5; 9.10, ADORNMENT: the left-most space is the pile, the others are the face-up cards; its effect is ignored,
+    and the display is filled."""
     t = works(expansions=["artisans", "wonders"])
     t.opponent.at(guildhall=1)
     t.show_crafts("craft-1", "craft-2", "craft-3", "craft-4")
@@ -252,7 +265,7 @@ def test_where_no_craft_card_lies_the_marker_points_further() -> None:
     ],
 )
 def test_the_focus_says_where_it_goes(opponent: str, place: str) -> None:
-    """10.7, FOCUS."""
+    """10.7; 9.10, FOCUS."""
     t = works(opponent)
     told = t.follow("starting-8")
     assert t.opponent.workers(place) == 1

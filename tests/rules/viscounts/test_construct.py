@@ -197,6 +197,15 @@ def test_a_worker_from_spot_5b_goes_to_the_section_of_its_segment() -> None:
     assert t.red.goods == {"stone": 1}, "the wedge's reward, and no silver of Lady Richilda"
 
 
+def test_a_bonus_that_cannot_be_carried_out_is_skipped() -> None:
+    """4.7, brief step 16: 5b without a Worker in supply."""
+    t = builder("5b")
+    t.red.with_supply(0)
+    t.phase("action")
+    t.play("build workshop 5b")
+    assert (t.red.castle, t.red.supply, t.red.built) == ({}, 0, {"workshop": 1})
+
+
 # Links.
 
 

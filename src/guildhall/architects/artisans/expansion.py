@@ -115,7 +115,7 @@ def extend(rules: Rules) -> None:
     rules.end_of_turn.insert(len(rules.end_of_turn) - 1, NewWindow())
     rules.card_kinds.append("craft")
     rules.uses += artisan_uses(crafts)
-    rules.weights.tempo += 0.1
+    rules.weights.tempo += 0.5
     rules.aspects.append(ToolsAndArtisan())
     rules.measures += artisan_measures()
     rules.visits[ARTISAN_PLACED] = list(AREAS)

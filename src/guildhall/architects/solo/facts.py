@@ -59,7 +59,7 @@ class Fact:
         return table.rules.workers
 
     def choices(self, table: Table) -> list[tuple[str, Message]]:
-        """For a choice: a key and words for each."""
+        """For a choice, or for the places of groups: a key and words for each."""
         return []
 
     def last(self, table: Table) -> list[int]:
@@ -112,6 +112,9 @@ class Groups(Fact):
 
     def kind(self) -> str:
         return GROUPS
+
+    def choices(self, table: Table) -> list[tuple[str, Message]]:
+        return [(AREAS[place], Message(f"place-{AREAS[place]}")) for place in range(LARGE_CIRCLES)]
 
     def last(self, table: Table) -> list[int]:
         return table.seats[self.owner].workers[:LARGE_CIRCLES]

@@ -38,6 +38,7 @@ from guildhall.architects.wonders.figures import virtue_of_capture
 from guildhall.architects.wonders.influence import gain_influence
 from guildhall.architects.wonders.part import part_of as wonders_of
 from guildhall.architects.wonders.reset import PrincessReward
+from guildhall.architects.wonders.scoring import COOP
 from guildhall.architects.workers import free_from_boards, free_prisoners
 from guildhall.engine.agenda import Step
 
@@ -177,7 +178,7 @@ class StartingInfluence(Step["Table"]):
 
 class WorksOpponent(Opponent):
     def __init__(self, board: OpponentBoard) -> None:
-        super().__init__(board.key, ("wonders",), (), MOST_PLAYERS)
+        super().__init__(board.key, ("wonders",), (), MOST_PLAYERS, refused_flags=(COOP,))
         self.board = board
 
     def extend(self, rules: Rules) -> None:

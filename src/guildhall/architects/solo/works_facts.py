@@ -179,6 +179,29 @@ class TokenAt(Fact):
         return Message("companion-ask-token", {"place": Message(f"the-{AREAS[self.place]}")})
 
 
+class WhoseTurn(Fact):
+    """In which player's turn does this happen? That one, and who follows, is rewarded before the opponent."""
+
+    def key(self) -> str:
+        return "turn"
+
+    def kind(self) -> str:
+        return ONE_OF
+
+    def choices(self, table: Table) -> list[tuple[str, Message]]:
+        keys = table.rules.seat_keys[: table.rules.options.players]
+        return [(key, Message(f"seat-{key}")) for key in keys]
+
+    def last(self, table: Table) -> list[int]:
+        return []
+
+    def enter(self, table: Table, answer: list[int]) -> None:
+        table.active = answer[0]
+
+    def message(self, table: Table) -> Message:
+        return Message("companion-ask-turn")
+
+
 class CapturedFirst(Fact):
     """Which of the opponent's groups has a player captured whom the Princess rewards before it, if any?"""
 

@@ -116,7 +116,7 @@ def extend(rules: Rules) -> None:
     add_steps(rules.reset_steps)
     rules.end_steps = end_steps()
     rules.uses += wonder_uses(rows)
-    rules.weights.tempo += 0.1
+    rules.weights.tempo += 0.5
     rules.aspects += [InfluenceHeld(), WonderPlans()]
     rules.measures += wonder_measures()
     rules.card_kinds.append("contribution")

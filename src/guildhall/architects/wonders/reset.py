@@ -24,6 +24,7 @@ from guildhall.architects.workers import imprison_all
 from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
 from guildhall.engine.message import Message
+from guildhall.engine.piles import refill
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -163,10 +164,7 @@ class TurnContribution(Step["Table"]):
 
     def resolve(self, table: Table) -> None:
         part = part_of(table)
-        if not part.contributions:
-            part.contributions = part.consequences
-            part.consequences = []
-            table.rng.shuffle(part.contributions)
+        if refill(part.contributions, part.consequences, table.rng):
             table.tell(CONTRIBUTIONS_RESHUFFLED, -1)
         card = part.contributions.pop()
         part.consequences.append(card)

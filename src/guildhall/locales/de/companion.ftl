@@ -19,6 +19,7 @@ companion-ask-filled = Welche Rohstoffe liegen auf der offenen Beitragskarte?
 companion-ask-slot = Was bringt das Feld für { $resource } auf der offenen Beitragskarte?
 companion-ask-wonder = Hat ein Spieler dieses Wunderwerk gebaut: { $wonder }?
 companion-ask-token = Steht { $place } der Marker eines Wunderwerks? Welcher?
+companion-ask-turn = In wessen Zug geschieht das?
 companion-ask-captured-first = Die Prinzessin belohnt zuerst { $seat }. Falls { $seat } damit Arbeiter von { $opponent } gefangen hat: an welchem Ort?
 companion-ask-influence = Wie viel Einfluss hat { $seat }?
 

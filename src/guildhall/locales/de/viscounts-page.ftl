@@ -36,7 +36,7 @@ page-kingdom-above = { $number ->
    *[other] { $number } Karten liegen darüber
 }
 page-kingdom-revealed = aufgedeckt: diese Runde und noch eine werden gespielt
-page-end-is-near = Das Ende ist nah!
+page-end-is-near = Das Ende ist nah: diese Runde, und höchstens noch eine
 page-covered = Unter dem Gebäude: { $ability }
 page-by-focus = seine Vorliebe: { $focus }
 

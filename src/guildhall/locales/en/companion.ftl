@@ -19,6 +19,7 @@ companion-ask-filled = Which resources lie on the open Contribution Card?
 companion-ask-slot = What does the slot for { $resource } on the open Contribution Card bring?
 companion-ask-wonder = Has a player built the { $wonder }?
 companion-ask-token = Does a Wonder’s token stand at { $place }? Which one?
+companion-ask-turn = In whose turn is this?
 companion-ask-captured-first = The Princess rewards { $seat } first. If { $seat } captured Workers of { $opponent } with that: at which place?
 companion-ask-influence = How much Influence does { $seat } have?
 

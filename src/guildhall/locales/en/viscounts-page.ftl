@@ -36,7 +36,7 @@ page-kingdom-above = { $number ->
    *[other] { $number } cards above it
 }
 page-kingdom-revealed = revealed: this round and one more are played
-page-end-is-near = The end is near!
+page-end-is-near = The end is near: this round, and one more at most
 page-covered = Under the building: { $ability }
 page-by-focus = its focus: { $focus }
 

@@ -23,7 +23,20 @@ from guildhall.viscounts.events import (
 )
 from guildhall.viscounts.kingdom import flip_debt, flip_deed, take_deeds
 from guildhall.viscounts.movement import arrive
-from guildhall.viscounts.names import GUILDHALL, NO_CARD, OUTER, TRADING_POST, WORKSHOP, segment_of
+from guildhall.viscounts.names import (
+    GUILDHALL,
+    NO_BUILDING,
+    NO_CARD,
+    NO_MANUSCRIPT,
+    NO_SPOT,
+    NO_WORKER,
+    OUTER,
+    POSSIBLE,
+    TOO_DEAR,
+    TRADING_POST,
+    WORKSHOP,
+    segment_of,
+)
 from guildhall.viscounts.recruit import take_townsfolk
 from guildhall.viscounts.steps import SeatStep
 from guildhall.viscounts.transcribe import take_manuscript
@@ -94,54 +107,63 @@ class Act(SeatStep):
         action = action_of(table, self.scheme)
         power = table.rules.schemes[self.scheme].power
         table.tell(SCHEME_FOLLOWED, seat.index, action, power)
-        if not act(table, seat, action, power):
-            table.tell(SCHEME_IMPOSSIBLE, seat.index, action)
+        lack = act(table, seat, action, power)
+        if lack != POSSIBLE:
+            table.tell(SCHEME_IMPOSSIBLE, seat.index, action, lack)
             if seat.plain:
                 flip_deed(table, seat)
             else:
                 take_deeds(table, seat, 1)
 
 
-def act(table: Table, seat: Seat, action: int, power: int) -> bool:
-    """Carry out the action; False if it is impossible."""
+def act(table: Table, seat: Seat, action: int, power: int) -> int:
+    """Carry out the action, or say why it is impossible."""
     if action == TRADE:
-        for _ in range(power):
-            _trade(table, seat)
-        return True
+        return _trade(table, seat, power)
     if action == BUILD:
         return _build(table, seat, power)
     if action == PLACE:
-        if seat.workers == 0:
-            return False
-        place_workers(table, seat, power + MORE_WORKERS)
-        return True
+        return _place(table, seat, power)
     return _transcribe(table, seat, power)
 
 
-def _trade(table: Table, seat: Seat) -> None:
-    if seat.unpaid:
-        flip_debt(table, seat)
-    elif seat.plain:
-        flip_deed(table, seat)
-    else:
-        gain_virtue(table, seat, 1)
+def _trade(table: Table, seat: Seat, power: int) -> int:
+    for _ in range(power):
+        if seat.unpaid:
+            flip_debt(table, seat)
+        elif seat.plain:
+            flip_deed(table, seat)
+        else:
+            gain_virtue(table, seat, 1)
+    return POSSIBLE
 
 
-def _build(table: Table, seat: Seat, power: int) -> bool:
+def _build(table: Table, seat: Seat, power: int) -> int:
     left = [building for building in PREFERENCES[power - 1] if seat.built[building] < BUILDINGS_EACH]
     spots = free_spots(table, seat)
-    if not left or not spots:
-        return False
+    if not left:
+        return NO_BUILDING
+    if not spots:
+        return NO_SPOT
     put_building(table, seat, left[0], spots[0])
-    return True
+    return POSSIBLE
 
 
-def _transcribe(table: Table, seat: Seat, power: int) -> bool:
+def _place(table: Table, seat: Seat, power: int) -> int:
+    if seat.workers == 0:
+        return NO_WORKER
+    place_workers(table, seat, power + MORE_WORKERS)
+    return POSSIBLE
+
+
+def _transcribe(table: Table, seat: Seat, power: int) -> int:
     card = table.top_manuscript(segment_of(seat.space))
-    if card == NO_CARD or table.rules.manuscripts[card].cost > power + MORE_COST:
-        return False
+    if card == NO_CARD:
+        return NO_MANUSCRIPT
+    if table.rules.manuscripts[card].cost > power + MORE_COST:
+        return TOO_DEAR
     take_manuscript(table, seat)
-    return True
+    return POSSIBLE
 
 
 class Extras(SeatStep):
