@@ -103,9 +103,11 @@ def look_before(stage: Stage, step: Step[Table]) -> None:
 def look_at_princess(stage: Stage) -> None:
     """How many stand where she does; and if players are rewarded with it, who of them before it."""
     table, seat, sight = stage.table, stage.seat, stage.sight
-    most = max([sight.workers(owner, sight.princess()) for owner in sight.rivals()])
-    in_players_turn = table.active != seat.index
-    if most == seat.workers[sight.princess()] and in_players_turn and rewards_with_capture(table) and seat.index > 1:
+    rivals = sight.rivals()
+    most = max([sight.workers(owner, sight.princess()) for owner in rivals])
+    is_tied = most == seat.workers[sight.princess()]
+    could_come_later = table.active != seat.index and len(rivals) > 1
+    if is_tied and could_come_later and rewards_with_capture(table):
         from guildhall.architects.solo.works_facts import WhoseTurn
 
         stage.witness.look(table, WhoseTurn())
