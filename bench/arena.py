@@ -20,7 +20,12 @@ from guildhall.lab.arena import Arena
 from guildhall.lab.pools import cores
 from guildhall.lab.standings import Report
 
-MIXES: dict[str, list[str]] = {"base game": [], "both expansions": ["artisans", "wonders"]}
+# What is played: the game, and the expansions with it.
+MIXES: dict[str, tuple[str, list[str]]] = {
+    "base game": ("architects", []),
+    "both expansions": ("architects", ["artisans", "wonders"]),
+    "Viscounts": ("viscounts", []),
+}
 
 
 class Line:
@@ -34,13 +39,17 @@ class Line:
         self.full = full
         self.quick = quick
 
-    def run(self, expansions: list[str], games: int, seed: int, processes: int) -> Report:
-        options = {"players": self.players, "expansions": expansions}
-        arena = Arena("architects", options, [self.first, self.second], games=games, lineup="first", seed=seed)
+    def run(self, mix: str, games: int, seed: int, processes: int) -> Report:
+        game, expansions = MIXES[mix]
+        options: dict[str, Any] = {"players": self.players}
+        if expansions:
+            options["expansions"] = expansions
+        arena = Arena(game, options, [self.first, self.second], games=games, lineup="first", seed=seed)
         return arena.run(processes=processes, progress=lambda played: None)
 
-    def command(self, expansions: list[str], games: int, seed: int) -> str:
-        words = ["guildhall arena architects", f"--bots {self.first},{self.second}", f"--players {self.players}"]
+    def command(self, mix: str, games: int, seed: int) -> str:
+        game, expansions = MIXES[mix]
+        words = [f"guildhall arena {game}", f"--bots {self.first},{self.second}", f"--players {self.players}"]
         if self.players > 2:
             words.append("--lineup first")
         if expansions:
@@ -81,10 +90,10 @@ def main() -> None:
 
 def measured(line: Line, mix: str, wanted: argparse.Namespace) -> dict[str, Any]:
     games = wanted.games or (line.full if wanted.full else line.quick)
-    command = line.command(MIXES[mix], games, wanted.seed)
+    command = line.command(mix, games, wanted.seed)
     print(command, end=" … ", file=sys.stderr, flush=True)
     start = time.perf_counter()
-    report = line.run(MIXES[mix], games, wanted.seed, wanted.processes)
+    report = line.run(mix, games, wanted.seed, wanted.processes)
     print(f"{time.perf_counter() - start:.0f} s", file=sys.stderr)
     first = report.standings[0]
     return {

@@ -18,7 +18,11 @@ from guildhall.bots.budget import Budget
 from guildhall.bots.search import SearchBot
 from guildhall.engine.agenda import State
 
-MIXES: dict[str, list[str]] = {"base game": [], "both expansions": ["artisans", "wonders"]}
+MIXES: dict[str, tuple[str, dict[str, Any]]] = {
+    "Architects, base game": ("architects", {}),
+    "Architects, both expansions": ("architects", {"expansions": ["artisans", "wonders"]}),
+    "Viscounts": ("viscounts", {}),
+}
 SECONDS = 1.0
 
 
@@ -28,13 +32,13 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     rows: list[dict[str, Any]] = []
-    for name, expansions in MIXES.items():
+    for name in MIXES:
         rows.append(
             {
                 "game": name,
-                "random playouts to the end, iterations/s": round(median(arguments.repeat, expansions, True)),
-                "cut off and judged, iterations/s": round(median(arguments.repeat, expansions, False)),
-                "greedy, ms an answer": round(1000 * greedy_seconds(expansions), 3),
+                "random playouts to the end, iterations/s": round(median(arguments.repeat, name, True)),
+                "cut off and judged, iterations/s": round(median(arguments.repeat, name, False)),
+                "greedy, ms an answer": round(1000 * greedy_seconds(name), 3),
             }
         )
     if arguments.json:
@@ -46,12 +50,13 @@ def main() -> None:
         print()
 
 
-def opening(expansions: list[str], seed: int) -> State:
-    return guildhall.new_game("architects", players=4, seed=seed, expansions=expansions).state
+def opening(mix: str, seed: int) -> State:
+    game, options = MIXES[mix]
+    return guildhall.new_game(game, players=4, seed=seed, **options).state
 
 
-def median(repeat: int, expansions: list[str], to_the_end: bool) -> float:
-    return statistics.median(iterations_per_second(opening(expansions, seed), to_the_end) for seed in range(repeat))
+def median(repeat: int, mix: str, to_the_end: bool) -> float:
+    return statistics.median(iterations_per_second(opening(mix, seed), to_the_end) for seed in range(repeat))
 
 
 def iterations_per_second(state: State, to_the_end: bool) -> float:
@@ -67,9 +72,9 @@ def iterations_per_second(state: State, to_the_end: bool) -> float:
     return count / (time.thread_time() - start)
 
 
-def greedy_seconds(expansions: list[str]) -> float:
+def greedy_seconds(mix: str) -> float:
     """The mean over a whole game of four."""
-    state = opening(expansions, 1)
+    state = opening(mix, 1)
     bots = [make_bot("greedy", seat) for seat in range(4)]
     numbers = state.vocabulary().numbers
     count = 0

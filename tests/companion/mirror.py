@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import guildhall
-from guildhall.architects.events import CAPTURED, RESET, TURN_STARTED, VIRTUE_GAINED
+from guildhall.architects.events import CAPTURED, DEBT_DESTROYED, RESET, TURN_STARTED, VIRTUE_GAINED
 from guildhall.architects.names import AREAS, GOODS, LARGE_CIRCLES, MARBLE, PRISON
 from guildhall.architects.solo.events import CRAFT_TAKEN, FUTURE_GAINED, SCHEME_DRAWN, TRACK_MOVED
 from guildhall.architects.solo.part import part_of
@@ -109,6 +109,8 @@ class Mirror:
                     self.rest.append(f"gain silver {event.a}")
                 elif event.kind == VIRTUE_GAINED and event.seat == seat:
                     self.rest.append(f"gain virtue {event.a}")
+                elif event.kind == DEBT_DESTROYED and event.seat == seat:
+                    self.rest.append("lose debt 1")
             self.tell_rest()
         self.heard = len(table.events or [])
 
