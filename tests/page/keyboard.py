@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from page.table import Table
 
 FOCUS = """() => {
@@ -36,6 +38,7 @@ class Keyboard:
         self.table = table
         self.page = table.page
         self.boards = 0  # answers given on the board
+        self.chance = random.Random(1)
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
@@ -82,13 +85,16 @@ class Keyboard:
                 break
             self.press("Tab")
         tried: set[tuple[str, str]] = set()
-        for _ in range(40):
+        for _ in range(120):
             here = self.page.evaluate(FOCUS)["target"]
             if here == target:
                 self.boards += 1
                 self.press("Enter")
                 return
-            way = next(key for key in self.page.evaluate(WAYS, target) if (here, key) not in tried)
+            ways = self.page.evaluate(WAYS, target)
+            untried = [key for key in ways if (here, key) not in tried]
+            # Where every way has been tried, any leads on to where one has not been.
+            way = untried[0] if untried else self.chance.choice(ways)
             tried.add((here, way))
             self.press(way)
         raise AssertionError(f"the arrow keys do not lead to {target}")

@@ -69,6 +69,27 @@ def test_it_tells_its_turns_and_remembers_them(table: Table) -> None:
     assert complaints(page) == []
 
 
+def test_where_workers_stand_is_told_place_by_place(table: Table) -> None:
+    page = table.page
+    sit_down(page, "Constantine")
+    forest = page.get_by_role("spinbutton", name="Forest")
+    for _ in range(20):  # one of its 20 first Schemes asks for it
+        page.get_by_role("button", name="’s turn").click()
+        expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+        while page.locator(".asked").count() and not forest.count():
+            answer(page)
+            expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+        if forest.count():
+            break
+    expect(page.get_by_role("button", name="Say it")).to_be_disabled()
+    forest.fill("3")
+    page.get_by_role("spinbutton", name="Town Centre").fill("1")
+    assert complaints(page) == []
+    page.get_by_role("button", name="Say it").click()
+    expect(page.get_by_role("log")).to_contain_text("Forest 3 and Town Centre 1")
+    expect(page.get_by_role("log")).to_contain_text("3 of Red’s Workers at the Forest")
+
+
 def test_what_cannot_be_is_said_and_nothing_is_lost(table: Table) -> None:
     page = table.page
     table.visit.expects_refusals = True

@@ -8,15 +8,17 @@ from __future__ import annotations
 import json
 import random
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
+from fastapi.testclient import TestClient
+
 import guildhall
-from guildhall.architects.cards.browser import entries
-from guildhall.architects.expansions import expansions
-from guildhall.bots import LEVELS
 from guildhall.engine.message import Message
 from guildhall.game import Game
+from guildhall.server.app import make_app
+from guildhall.server.storage import Storage
 
 SCENES: dict[str, dict[str, Any]] = {
     "four": {"players": 4, "setup": "variable", "expansions": ["artisans", "wonders"], "moves": 330, "seed": 7},
@@ -24,7 +26,10 @@ SCENES: dict[str, dict[str, Any]] = {
     "six": {"players": 6, "setup": "variable", "expansions": ["artisans", "wonders"], "moves": 480, "seed": 5},
     "draft": {"players": 3, "setup": "variable", "expansions": ["artisans"], "moves": 3, "seed": 2},
     "over": {"players": 4, "setup": "variable", "expansions": ["artisans", "wonders"], "moves": 9999, "seed": 3},
+    "viscounts": {"game": "viscounts", "players": 3, "moves": 200, "seed": 4},
 }
+# What a player of these games is asked where a scene ends.
+STOPS = ("WhereToPlace", "WhereToMove")
 
 
 def message(value: Any) -> Any:
@@ -57,7 +62,7 @@ def state(game: Game, seat: str | None, name: str) -> dict[str, Any]:
             log.append({"number": number, "message": message(text)})
     data = {
         "id": name,
-        "game": "architects",
+        "game": game.definition.key,
         "options": game.view(seat)["options"],
         "number": len(game.answers),
         "move": len(game.answers),
@@ -85,40 +90,18 @@ def state(game: Game, seat: str | None, name: str) -> dict[str, Any]:
     return data
 
 
-def play(players: int, moves: int, seed: int, **options: Any) -> Game:
-    """Chance answers, with a taste for building, until red is asked where to place."""
-    game = guildhall.new_game("architects", players=players, seed=seed, **options)
+def play(players: int, moves: int, seed: int, game: str = "architects", **options: Any) -> Game:
+    """Chance answers, with a taste for building, until red is asked where to go."""
+    played = guildhall.new_game(game, players=players, seed=seed, **options)
     chance = random.Random(seed)
-    while not game.is_over:
-        asked = game.decision
-        if len(game.answers) >= moves and ((asked.seat_key == "red" and asked.name == "WhereToPlace") or moves < 9):
+    while not played.is_over:
+        asked = played.decision
+        if len(played.answers) >= moves and ((asked.seat_key == "red" and asked.name in STOPS) or moves < 9):
             break
-        liked = [o for o in game.options if o.token.split()[0] in ("build", "hire", "adorn", "advance", "contribute")]
-        hall = [o for o in game.options if o.token == "place guildhall"]
-        game.choose(chance.choice(liked or (hall if chance.random() < 0.6 else []) or game.options))
-    return game
-
-
-def about() -> dict[str, Any]:
-    boards = [entry for entry in entries({}) if entry.kind == "boards"]
-    return {
-        "version": guildhall.__version__,
-        "games": [
-            {
-                "key": "architects",
-                "players": {"least": 2, "most": 5},
-                "expansions": [
-                    {"key": one.key, "players_most": one.most_players, "flags": list(one.flags)}
-                    for one in expansions().values()
-                ],
-                "setups": ["standard", "variable"],
-                "boards": [{"key": entry.key, "box": entry.box} for entry in boards],
-                "options": ["promo_cards", "starting_apprentice", "apprentice_resets"],
-            }
-        ],
-        "bots": [{"key": key, "own": False} for key in LEVELS],
-        "languages": ["en"],
-    }
+        liked = [o for o in played.options if o.token.split()[0] in ("build", "hire", "adorn", "advance", "contribute")]
+        hall = [o for o in played.options if o.token == "place guildhall"]
+        played.choose(chance.choice(liked or (hall if chance.random() < 0.6 else []) or played.options))
+    return played
 
 
 def main(folder: Path) -> None:
@@ -127,32 +110,18 @@ def main(folder: Path) -> None:
     def write(name: str, data: Any) -> None:
         (folder / name).write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
 
-    locales = Path(guildhall.__file__).parent / "locales" / "en"
-    write("words.ftl", "\n\n".join(path.read_text(encoding="utf-8") for path in sorted(locales.glob("*.ftl"))))
-    write("about.json", about())
-    write(
-        "cards.json",
-        {
-            "entries": [
-                {
-                    "kind": entry.kind,
-                    "key": entry.key,
-                    "ref": entry.ref,
-                    "name": message(entry.name),
-                    "text": message(entry.text),
-                    "fields": entry.fields,
-                    "origin": entry.origin,
-                    "printed_origin": entry.printed_origin,
-                    "box": entry.box,
-                }
-                for entry in entries({})
-            ]
-        },
-    )
+    with (
+        tempfile.TemporaryDirectory() as data,
+        TestClient(make_app(Storage(f"sqlite:///{data}/games.db"), bots=False)) as server,
+    ):
+        write("words.ftl", server.get("/api/words/en").text)
+        write("about.json", server.get("/api/about").json())
+        for game in guildhall.games():
+            write(f"cards-{game}.json", server.get("/api/cards", params={"game": game}).json())
     for name, scene in SCENES.items():
-        game = play(**scene)
-        write(f"{name}.json", state(game, "red", name))
-        write(f"{name}.watch.json", state(game, None, name))
+        played = play(**scene)
+        write(f"{name}.json", state(played, "red", name))
+        write(f"{name}.watch.json", state(played, None, name))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import type { Plugin } from "vite";
 export function mock(folder = join(import.meta.dirname, "fixture")): Plugin {
   const files: Record<string, string> = {
     "/api/about": "about.json",
-    "/api/cards": "cards.json",
     "/api/words/en": "words.ftl",
   };
   return {
@@ -17,7 +16,8 @@ export function mock(folder = join(import.meta.dirname, "fixture")): Plugin {
         if (!url.pathname.startsWith("/api/")) return next();
         const game = /^\/api\/games\/(\w+)$/.exec(url.pathname)?.[1];
         const watching = request.headers.authorization === "Bearer watch";
-        const name = files[url.pathname] ?? (game && `${game}${watching ? ".watch" : ""}.json`);
+        const cards = url.pathname === "/api/cards" ? `cards-${url.searchParams.get("game")}.json` : undefined;
+        const name = files[url.pathname] ?? cards ?? (game && `${game}${watching ? ".watch" : ""}.json`);
         if (!name || !existsSync(join(folder, name))) {
           response.statusCode = 404;
           response.setHeader("content-type", "application/json");

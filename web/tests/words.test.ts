@@ -67,8 +67,8 @@ describe("the page's own sentences", () => {
   it("are all used", () => {
     const names = [...text.matchAll(/^page-([a-z-]+) =/gm)].map((match) => match[1]!);
     // Those that are put together: a rule for each place, an explanation for each thing one may ask about,
-    // a line for each theme, expansion, bot, opponent and lesson.
-    const composed = /^(rule|explain|theme|expansion|bot|opponent|why|lesson)-/;
+    // a line for each game, theme, expansion, bot, opponent and lesson.
+    const composed = /^(rule|explain|theme|expansion|bot|opponent|why|lesson|welcome)-/;
     expect(names.filter((name) => !composed.test(name) && !code.includes(`"${name}"`))).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 // Beginning games, and remembering the keys to them.
+import { usualBot } from "./about";
 import { api } from "./api";
 import { keep, myGame } from "./mygames";
 import { gamePath, go } from "./router.svelte";
 import { players } from "./seatname";
 import type { NewGame, State } from "./types";
-
-/** Who plays when nobody has chosen: most people; and those who have never played. */
-export const LEVEL = "mason";
-const FIRST_LEVEL = "labourer";
 
 export type Sitting = "me" | "link" | "bot";
 
@@ -26,7 +23,7 @@ export async function begin(
   const options = body.options ?? {};
   keep({
     id: created.id,
-    game: body.game ?? "architects",
+    game: body.game ?? gameOf(body.record ?? "") ?? "architects",
     players: here.length,
     expansions: (options.expansions as string[] | undefined) ?? [],
     ...(options.opponent ? { opponent: options.opponent as string } : {}),
@@ -39,22 +36,20 @@ export async function begin(
   go(gamePath(created.id, Object.values(mine)[0] ?? created.watch));
 }
 
-export function playNow(seats = 2, guided = false): Promise<void> {
-  const here: Sitting[] = Array.from({ length: seats }, (_, i) => (i === 0 ? "me" : "bot"));
-  return begin(
-    {
-      game: "architects",
-      options: { players: seats, setup: "standard" },
-      seats: here.map((who) => (who === "bot" ? { kind: "bot", bot: guided ? FIRST_LEVEL : LEVEL } : { kind: "open" })),
-    },
-    here,
-    { guided },
-  );
+/** Against a bot, at once. */
+export async function playNow(game: string, guided = false): Promise<void> {
+  const bot = await usualBot(game, guided);
+  await begin({ game, options: { players: 2 }, seats: [{ kind: "open" }, { kind: "bot", bot }] }, ["me", "bot"], { guided });
 }
 
 /** How many players a record has. */
 export function playersOf(record: string): number {
   return Number(/^players: (\d+)$/m.exec(record)?.[1] ?? 0);
+}
+
+/** Which game a record is of. */
+export function gameOf(record: string): string | undefined {
+  return /^game: ([a-z]+)$/m.exec(record)?.[1];
 }
 
 /** A record from a file: a finished game is shown from its beginning, any other goes on at this screen. */

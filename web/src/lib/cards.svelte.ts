@@ -1,16 +1,20 @@
-// Every card there is, by kind and key; loaded once.
+// Every card of the game that is on the table, by kind and key; each game's are loaded once.
 import { api } from "./api";
 import type { Card } from "./types";
 
+const loaded = new Map<string, Promise<Card[]>>();
 let entries = $state.raw<Card[]>([]);
 const byKey = $derived(new Map(entries.map((card) => [`${card.kind}:${card.key}`, card])));
 
-export async function loadCards(): Promise<Card[]> {
-  if (entries.length === 0) entries = await api.cards();
-  return entries;
-}
-
-export function allCards(): Card[] {
+/** From now on these cards are meant. */
+export async function loadCards(game: string): Promise<Card[]> {
+  let found = loaded.get(game);
+  if (!found) {
+    found = api.cards(game);
+    found.catch(() => loaded.delete(game));
+    loaded.set(game, found);
+  }
+  entries = await found;
   return entries;
 }
 

@@ -347,8 +347,6 @@ export interface components {
             version: string;
             /** Games */
             games: components["schemas"]["GameAbout"][];
-            /** Bots */
-            bots: components["schemas"]["BotAbout"][];
             /** Languages */
             languages: string[];
         };
@@ -463,6 +461,19 @@ export interface components {
             key: string;
             /** Text */
             text: string;
+        };
+        /**
+         * ChoiceAbout
+         * @description An option with a few values.
+         */
+        ChoiceAbout: {
+            /** Key */
+            key: string;
+            name: components["schemas"]["Message"];
+            /** Values */
+            values: components["schemas"]["ValueAbout"][];
+            /** Default */
+            default: string;
         };
         /** CompanionQuestion */
         CompanionQuestion: {
@@ -582,6 +593,11 @@ export interface components {
             /** Key */
             key: string;
             players: components["schemas"]["PlayerRange"];
+            /**
+             * Seats
+             * @description The colours, in seat order.
+             */
+            seats: string[];
             /** Expansions */
             expansions: components["schemas"]["ExpansionAbout"][];
             /** Setups */
@@ -597,6 +613,8 @@ export interface components {
             options: string[];
             /** Opponents */
             opponents: components["schemas"]["OpponentAbout"][];
+            /** Bots */
+            bots: components["schemas"]["BotAbout"][];
         };
         /** Hint */
         Hint: {
@@ -674,6 +692,7 @@ export interface components {
              * Game
              * @default architects
              * @example architects
+             * @example viscounts
              */
             game: string;
             /**
@@ -755,6 +774,11 @@ export interface components {
             players: components["schemas"]["PlayerRange"];
             name: components["schemas"]["Message"];
             text: components["schemas"]["Message"];
+            /**
+             * Choices
+             * @description The options that only this opponent has.
+             */
+            choices: components["schemas"]["ChoiceAbout"][];
         };
         /** Option */
         Option: {
@@ -994,6 +1018,12 @@ export interface components {
              * @description How many answers stay.
              */
             to: number;
+        };
+        /** ValueAbout */
+        ValueAbout: {
+            /** Key */
+            key: string;
+            name: components["schemas"]["Message"];
         };
         /**
          * Valued

@@ -1,23 +1,33 @@
 // For who listens: what has happened, in two sentences at most. The whole of it stands in the log.
+import { eventOf } from "./events";
 import type { LogLine, Message, Value } from "./types";
 
 const SENTENCES = 2;
 /** What everybody sees coming, or what nobody has to know at once. */
 const QUIET = [
-  "event-turn-started",
-  "event-apprentice-shown",
-  "event-apprentice-left",
-  "event-card-seen",
-  "event-card-seen-hidden",
-  "event-coin-laid",
-  "event-market-turned",
-  "event-market-reshuffled",
+  "turn-started",
+  "apprentice-shown",
+  "apprentice-left",
+  "card-seen",
+  "card-seen-hidden",
+  "coin-laid",
+  "market-turned",
+  "market-reshuffled",
+  "card-dropped",
+  "card-drawn",
+  "card-drawn-hidden",
+  "townsfolk-shown",
+  "manuscript-shown",
+  "pile-reshuffled",
+  "schemes-reshuffled",
 ];
-const GREAT = ["event-market-reset", "event-last-round", "event-game-over"];
-const LARGE = ["event-constructed", "event-cathedral-advanced", "event-captured", "event-hired"];
-const PLAIN = ["event-worker-placed", "event-artisan-placed", "event-worker-retrieved"];
+const GREAT = ["market-reset", "poverty-revealed", "prosperity-revealed", "last-round", "game-over"];
+const LARGE = ["constructed", "cathedral-advanced", "captured", "hired", "built", "transcribed", "climbed", "reached-top", "collided"];
+const PLAIN = ["worker-placed", "artisan-placed", "worker-retrieved", "moved"];
 
-function weight({ name, args = {} }: Message, me: string): number {
+function weight(message: Message, me: string): number {
+  const { args = {} } = message;
+  const name = eventOf(message);
   const isMe = (value: Value | undefined) => typeof value === "object" && !Array.isArray(value) && value.name === `seat-${me}`;
   // What is done to the listener matters most, and where they have just gone themselves least.
   if (isMe(args.owner)) return 4;
@@ -27,7 +37,7 @@ function weight({ name, args = {} }: Message, me: string): number {
 
 /** The lines worth saying aloud, in the order in which they happened. */
 export function toSay(lines: LogLine[], me: string): Message[] {
-  const heard = lines.map((line) => line.message as Message).filter((message) => !QUIET.includes(message.name));
+  const heard = lines.map((line) => line.message as Message).filter((message) => !QUIET.includes(eventOf(message)));
   const best = heard
     .map((message, i) => ({ message, i, weight: weight(message, me) }))
     .sort((a, b) => b.weight - a.weight || a.i - b.i)

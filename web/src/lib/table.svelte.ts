@@ -1,5 +1,6 @@
 // What the parts of a table share: which answers there are, which one is looked at, and what is explained.
 import { getContext, setContext } from "svelte";
+import { eventOf } from "./events";
 import { Targets } from "./targets";
 import type { Message, Option, State } from "./types";
 
@@ -23,7 +24,7 @@ export interface Chosen {
 }
 
 // The answer itself says the one, and the other follows in any case.
-const UNSAID = ["event-worker-placed", "event-artisan-placed", "event-turn-started"];
+const UNSAID = ["worker-placed", "artisan-placed", "card-played", "turn-started"];
 
 export class TableUi {
   state = $state.raw<State>() as State;
@@ -61,7 +62,7 @@ export class TableUi {
     // Its question may have been answered by a key in the meantime.
     if (!this.state?.question?.options.includes(option)) return;
     const messages = await this.ask(option);
-    if (this.looked[0] === option) this.preview = messages.filter((message) => !UNSAID.includes(message.name));
+    if (this.looked[0] === option) this.preview = messages.filter((message) => !UNSAID.includes(eventOf(message)));
   }
 
   choose(options: Option[], at: Place, label: string): void {
