@@ -11,7 +11,7 @@ from guildhall.architects.solo.part import part_of
 from guildhall.architects.table import Table
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
-from properties.architects import GOODS, WORKERS, Architects, Books, _kind
+from properties.architects import FLAGS, GOODS, WORKERS, Architects, Books, _kind
 from properties.artisans import Artisans, CraftBooks
 from properties.harness import Ledger
 from properties.wonders import Both, BothBooks, InfluenceBooks, Wonders
@@ -27,6 +27,7 @@ class Solo(Architects):
     """What holds with any opponent. It sits at the last seat and keeps its 20 Workers, Marble and nothing else."""
 
     share = 2
+    flags = FLAGS  # an opponent does not play by the co-operative rule (S16)
     starting, future = COURT_SCHEMES["starting"], COURT_SCHEMES["future"]
     mixes = [
         {"players": 1, "setup": "standard", "opponent": "constantine"},
