@@ -27,7 +27,6 @@ class Solo(Architects):
     """What holds with any opponent. It sits at the last seat and keeps its 20 Workers, Marble and nothing else."""
 
     share = 2
-    flags = FLAGS  # an opponent does not play by the co-operative rule (S16)
     starting, future = COURT_SCHEMES["starting"], COURT_SCHEMES["future"]
     mixes = [
         {"players": 1, "setup": "standard", "opponent": "constantine"},
@@ -168,6 +167,7 @@ class SoloWonders(Solo, Wonders):
     apprentices = Wonders.apprentices
     buildings = Wonders.buildings
     reward_cards = Wonders.reward_cards
+    flags = FLAGS  # the co-operative rule is not for those who play against an opponent (S16)
     mixes = [
         {
             "players": 1 + i % 3,
@@ -177,7 +177,6 @@ class SoloWonders(Solo, Wonders):
         }
         for i, opponent in enumerate(WORKS)
     ]
-    flags = Wonders.flags
     tastes = Wonders.tastes
 
     def ledger(self, state: State) -> Ledger:
