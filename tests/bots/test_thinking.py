@@ -81,15 +81,16 @@ def test_the_greedy_bot_looks_through_its_turn() -> None:
 
 
 def test_the_search_sees_what_an_opponent_will_do() -> None:
-    """Whatever red does first, blue has all that two Buildings cost."""
+    """The last turn is blue's, who has six Workers at the Mines, and Gold is worth points."""
     t = table(players=2)
-    t.blue.with_hand("church", "chapel").has(clay=9, wood=9, stone=9)
+    t.blue.at(mines=6)
+    t.table.turns_left = 2
     bot = SearchBot(3, Budget.read("300"))
     node: Node | None = bot.think(seen(t))
     while node is not None and node.seat == 0:
         node = node.children[node.order()[0]]
     assert node is not None
-    assert t.table.vocabulary().tokens[node.answers[node.order()[0]]] == "place guildhall"
+    assert t.table.vocabulary().tokens[node.answers[node.order()[0]]] == "place mines"
 
 
 def test_the_tree_is_kept_within_a_turn_only() -> None:

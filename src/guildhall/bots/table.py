@@ -84,7 +84,7 @@ def make_bot(name: str, seed: int) -> Bot:
         return load_bot(name, seed)
     kind, _, settings = LEVELS.get(name, name).partition(":")
     if kind not in BOTS:
-        raise UnknownBotError(f"There is no bot {name!r}.", name, [*BOTS, *LEVELS, "FILE.py:CLASS"])
+        raise UnknownBotError(f"There is no bot {name!r}.", name, [*BOTS, "FILE.py:CLASS", *LEVELS])
     return BOTS[kind](seed, settings)
 
 
