@@ -3,9 +3,6 @@
 PYTHON ?= python3
 ARGS ?=
 
-# One more than there are cores: many tests wait for a browser.
-WORKERS ?= $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
-
 VENV := .venv
 PEER := .venv-bench
 PIP := -m pip --disable-pip-version-check -qq
@@ -40,7 +37,7 @@ play: installed ## play on the page, in your browser; with ARGS=--terminal in th
 
 test: installed ## run the tests against the installed, compiled package
 	@echo "Testing"
-	@$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(VENV)/bin/pytest -q -n auto --dist worksteal $(ARGS)
 	@test -z "$(NPM)" -o -n "$(ARGS)" || npm --prefix web test --silent
 
 lint: tools modules ## check style, format and types
