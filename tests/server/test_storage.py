@@ -231,14 +231,14 @@ def test_a_newer_database_is_left_alone(database: str) -> None:
         Storage(database)
 
 
-def test_two_may_open_a_new_database_at_once(database: str) -> None:
+def test_several_may_open_a_new_database_at_once(database: str) -> None:
     opened: list[Storage] = []
-    threads = [threading.Thread(target=lambda: opened.append(Storage(database))) for _ in range(3)]
+    threads = [threading.Thread(target=lambda: opened.append(Storage(database))) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(opened) == 3
+    assert len(opened) == 8
 
 
 # What one kind has and the other has not.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -348,7 +349,7 @@ def _sqlite(address: sa.URL) -> sa.Engine:
         # The driver must not begin transactions by itself: `begin` below does.
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
+        _write_ahead(cursor)
         # An accepted move survives a power cut.
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.close()
@@ -360,6 +361,22 @@ def _sqlite(address: sa.URL) -> sa.Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
     return engine
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """Put the file into its journal mode. While another does the same to a new file, SQLite refuses at once, without
+    the wait that it grants everybody else: so that wait is here."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
 
 
 def _postgres(address: sa.URL) -> sa.Engine:
