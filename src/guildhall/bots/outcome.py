@@ -8,6 +8,8 @@ from typing import Final
 from guildhall.engine.agenda import State
 
 VICTORY: Final = 10.0  # points that winning itself is worth
+PROSPECT: Final = 15.0  # points that being sure to win is worth among three or more, while the game goes on
+DOUBT: Final = 6.0  # points of lead that make it some three times as likely, for that
 SPREAD: Final = 5.0  # points of lead that make winning about twice to thrice as likely as the next seat's
 
 
@@ -15,7 +17,8 @@ def results(state: State, worth: list[float]) -> list[float]:
     """For each seat what it plays for, with what the position is worth to each.
 
     One's own points less those of the others: half of what is set against them is the best opponent's, half the
-    average. So what all gain alike counts for nothing, and what harms the one who is ahead counts for more.
+    average. So what all gain alike counts for nothing, and what harms the one who is ahead counts for more. With two
+    that is the lead and says who will win; among more it may not, and the prospect of winning counts besides.
     """
     players = len(worth)
     if players == 1:
@@ -34,10 +37,16 @@ def results(state: State, worth: list[float]) -> list[float]:
     for points in worth:
         rival = second if points == best else best
         found.append(points - 0.5 * rival - 0.5 * (total - points) / (players - 1))
-    if state.decision is None:
+    if state.decision is not None:
+        if players > 2:
+            shares = [math.exp((points - best) / DOUBT) for points in worth]
+            whole = sum(shares)
+            for seat in range(players):
+                found[seat] += PROSPECT * shares[seat] / whole
+    else:
         ranks = state.ranks()
         winners = ranks.count(1)
-        for seat in range(len(found)):
+        for seat in range(players):
             if ranks[seat] == 1:
                 found[seat] += VICTORY / winners
     return found
