@@ -189,9 +189,8 @@ def test_on_a_phone_its_reasons_come_before_the_board(
     assert turn is not None and board is not None and turn["y"] < board["y"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_is_fit_for_everybody(visit: Callable[..., Visit], served: ServedProcess, scheme: str) -> None:
-    table = Table(visit(color_scheme=scheme))
+def test_it_is_fit_for_everybody(visit: Callable[..., Visit], served: ServedProcess) -> None:
+    table = Table(visit())
     page = table.page
     page.goto("/new?alone")
     choose(page).select_option("Enforcer")

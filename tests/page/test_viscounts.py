@@ -149,9 +149,8 @@ def _standing(game: guildhall.Game, space: str) -> str:
     return " and ".join(seat["seat"].capitalize() for seat in game.view("red")["seats"] if seat["space"] == space)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_table_is_fit_for_everybody(visit: Callable[..., Visit], served: ServedProcess, scheme: str) -> None:
-    table = ViscountTable(visit(color_scheme=scheme))
+def test_the_table_is_fit_for_everybody(visit: Callable[..., Visit], served: ServedProcess) -> None:
+    table = ViscountTable(visit())
     sit_at(table, served, at_question("WhichAction", 6, players=4))
     assert complaints(table.page) == []
     assert table.page.evaluate("document.scrollingElement.scrollHeight") <= 800
