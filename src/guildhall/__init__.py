@@ -12,7 +12,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import Definition, with_rules
 from guildhall.engine.errors import (
     CorrectionError,
     GameOverError,
@@ -22,6 +22,7 @@ from guildhall.engine.errors import (
     PlayerCountError,
     PositionError,
     RecordError,
+    RulesError,
     SeatError,
     UndoError,
     UnknownBoardError,
@@ -49,6 +50,7 @@ __all__ = [
     "Question",
     "Record",
     "RecordError",
+    "RulesError",
     "SeatError",
     "UndoError",
     "UnknownBoardError",
@@ -61,6 +63,7 @@ __all__ = [
     "load",
     "load_position",
     "new_game",
+    "read_record",
 ]
 
 
@@ -109,6 +112,12 @@ def new_game(
 
 def load(source: str | os.PathLike[str]) -> Game:
     """A game from its record: the text itself, or a file."""
+    record = read_record(source)
+    return from_record(record, definition(record.game))
+
+
+def read_record(source: str | os.PathLike[str]) -> Record:
+    """A record, the text itself or a file, before anybody has played it."""
     text: str
     if isinstance(source, str) and "\n" in source:
         text = source
@@ -120,8 +129,7 @@ def load(source: str | os.PathLike[str]) -> Game:
             raise RecordError(f"The record {source} cannot be read: {error.strerror}.", str(source)) from error
         except ValueError as error:  # not UTF-8, or not even the name of a file
             raise RecordError(f"{str(source)[:60]!r} is not a text file.", str(source)) from error
-    record = Record.parse(text)
-    return from_record(record, definition(record.game))
+    return Record.parse(text)
 
 
 def load_position(source: dict[str, Any] | str) -> Game:
@@ -133,6 +141,12 @@ def load_position(source: dict[str, Any] | str) -> Game:
     if not isinstance(name, str) or name not in games():
         raise PositionError(f"game cannot be {name!r}.", name, games())
     known = definition(name)
+    rules = data.get("rules")
+    if isinstance(rules, int):
+        try:
+            known = with_rules(known, rules)
+        except RulesError as error:
+            raise PositionError(f"rules: {error}", rules) from error
     state = known.load_position(data)
     # Written anew, so that it stays the game's own whatever becomes of the data.
     position = state.position()

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import Definition, with_rules
 from guildhall.engine.errors import (
     GameOverError,
     GuildhallError,
     IllegalAnswerError,
     PositionError,
     RecordError,
+    RulesError,
     SeatError,
     UndoError,
     UnknownTokenError,
@@ -27,7 +28,7 @@ from guildhall.engine.errors import (
 from guildhall.engine.events import Event
 from guildhall.engine.message import Message
 from guildhall.engine.position import DEFECTS, state_hash
-from guildhall.engine.record import Record
+from guildhall.engine.record import UNKNOWN, Record
 from guildhall.engine.rng import Rng
 from guildhall.words import say
 
@@ -347,11 +348,10 @@ def _replace(path: Path, text: str) -> None:
 
 def from_record(record: Record, definition: Definition) -> Game:
     """Play a record again; raises RecordError with the number of the answer that does not fit."""
-    if record.rules != definition.version:
-        raise RecordError(
-            f"The record was played under rules {record.rules} of {definition.key}, not {definition.version}.",
-            record.rules,
-        )
+    try:
+        definition = with_rules(definition, record.rules)
+    except RulesError as unplayed:
+        raise RecordError(str(unplayed), record.rules) from unplayed
     if not 0 <= record.seed < 2**64:
         raise RecordError("seed: from 0 to 2**64 - 1.", record.seed)
     try:
@@ -364,7 +364,7 @@ def from_record(record: Record, definition: Definition) -> Game:
     ):
         raise RecordError("The record's set-up is not that of the position it starts from.", record.options)
     _answer_all(game, record.answers)
-    if game.hash != record.end:
+    if record.end not in (game.hash, UNKNOWN):
         raise RecordError(
             f"The record has been edited: its answers lead to {game.hash}, not to {record.end[:40]}.", record.end
         )

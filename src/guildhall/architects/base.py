@@ -65,6 +65,7 @@ from guildhall.architects.names import (
     TOWN_CENTRE,
     WORKSHOP,
 )
+from guildhall.architects.observation import base_sections
 from guildhall.architects.options import Options
 from guildhall.architects.paying import HowToPay
 from guildhall.architects.reset import (
@@ -157,5 +158,6 @@ def base_game(options: Options) -> Rules:
     rules.measures = base_measures()
     rules.visits = {WORKER_PLACED: list(AREAS)}
     rules.aspects = base_aspects()
+    rules.sections = base_sections(rules)
     rules.steps = {step.__name__: step for step in STEPS}
     return rules

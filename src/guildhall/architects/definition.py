@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from guildhall.architects.expansions import expansions, opponents
-from guildhall.architects.options import Options, read_options
+from guildhall.architects.options import RULES, Options, read_options
 from guildhall.architects.rules import Rules
 from guildhall.architects.table import Table
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
 from guildhall.engine.definition import Definition
+from guildhall.engine.observation import Encoder, QuestionSection, Section
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
 
@@ -23,7 +24,7 @@ def rules_for(options: Options) -> Rules:
     """The rules for these options; the same object for the same options, since rules never change."""
     from guildhall.architects.base import base_game
 
-    key = repr(options.data())
+    key = f"{options.rules} {options.data()!r}"
     rules = _rules.get(key)
     if rules is None:
         if len(_rules) > 64:
@@ -53,7 +54,8 @@ class Architects(Definition):
     """What the engine has to know about this game."""
 
     key = "architects"
-    version = 1
+    version = RULES
+    older: tuple[int, ...] = ()
     levels: tuple[str, ...] = ("labourer", "mason", "architect", "archbishop")
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -65,12 +67,14 @@ class Architects(Definition):
         return offer()
 
     def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> Table:
-        return start(read_options(options), seed, listen)
+        chosen = read_options(options)
+        chosen.rules = self.version
+        return start(chosen, seed, listen)
 
     def load_position(self, data: Any) -> Table:
         from guildhall.architects.position import load_position
 
-        return load_position(data)
+        return load_position(data, self.version)
 
     def read_corrections(self, path: Path) -> dict[str, Any]:
         from guildhall.architects.cards.corrections import read_corrections
@@ -99,3 +103,8 @@ class Architects(Definition):
         assert isinstance(state, Table)
         state.study = TableStudy(state)
         return state.study
+
+    def encoder(self, options: Mapping[str, Any]) -> Encoder:
+        rules = rules_for(read_options(options))
+        sections: list[Section[Any]] = [QuestionSection(rules.steps), *rules.sections]
+        return Encoder(self.key, sections, rules.options.players, rules.options.seats)

@@ -14,12 +14,14 @@ SETUPS: Final = ("standard", "variable")
 BOARD_SETS: Final = ("base", "promo", "unknown")
 FEWEST: Final = 2
 MOST: Final = 5
+RULES: Final = 1  # the version of the rules, see "Correcting a rule" in docs/architecture.md
 
 
 class Options:
     """Plain values, as a record or a position names them."""
 
     def __init__(self) -> None:
+        self.rules = RULES  # by which version it is played
         self.players = 2
         self.setup = "standard"
         # The boards of the variable set-up, seat by seat; "random" deals one from `board_sets`. Empty: all at random.

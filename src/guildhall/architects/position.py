@@ -20,7 +20,7 @@ from guildhall.architects.names import (
     SUPPLY,
     TOP_VIRTUE,
 )
-from guildhall.architects.options import read_options
+from guildhall.architects.options import RULES, read_options
 from guildhall.architects.paying import CARDS, HowToPay
 from guildhall.architects.rules import Rules
 from guildhall.architects.setup import DRAFT_PICKS
@@ -58,7 +58,7 @@ def position(table: Table) -> dict[str, Any]:
     columns = rules.columns
     return {
         "game": "architects",
-        "rules": 1,
+        "rules": rules.options.rules,
         "options": rules.options.data(),
         "turn": {
             "number": table.turn,
@@ -115,7 +115,7 @@ def hand_of(rules: Rules, seat: Seat) -> list[str]:
     return [rules.buildings[card].key for card in seat.hand]
 
 
-def load_position(data: Any) -> Table:
+def load_position(data: Any, version: int = RULES) -> Table:
     """The table that a position describes. Everything is checked: pieces are conserved, cards are where they can be."""
     from guildhall.architects.definition import rules_for
 
@@ -126,12 +126,14 @@ def load_position(data: Any) -> Table:
         Reader(data, "", PARTS)  # which may have more to complain of
         raise PositionError("options must be an object.", options)
     try:
-        rules = rules_for(read_options(options))
+        chosen = read_options(options)
+        chosen.rules = version
+        rules = rules_for(chosen)
     except GuildhallError as error:
         raise PositionError(f"options: {error}", options) from error
     top = Reader(data, "", [*PARTS, *(kind.key for kind in rules.parts)])
     top.one_of("game", ["architects"])
-    top.integer("rules", 1, 1)
+    top.integer("rules", version, version)
     table = Table(rules, _chance(top))
     seats = rules.seat_keys
     count = len(seats)

@@ -27,6 +27,7 @@ from guildhall.architects.worth import Aspect, Weights
 from guildhall.engine.agenda import Step
 from guildhall.engine.events import EventKind
 from guildhall.engine.message import Message
+from guildhall.engine.observation import Section
 from guildhall.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class Rules:
         self.visits: dict[int, list[str]] = {}
         self.weights = Weights()
         self.aspects: list[Aspect] = []  # what bots see in a position besides its points
+        self.sections: list[Section[Table]] = []  # of an observation
         # Every step that can be on the agenda, by name, to load positions.
         self.steps: dict[str, type[Step[Any]]] = {}
         # Expansions' steps whose second number is a card, by kind, or a word (or -1).

@@ -8,16 +8,20 @@ from typing import Any
 
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
+from guildhall.engine.errors import RulesError
+from guildhall.engine.observation import Encoder
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
 
 
 class Definition:
-    """`key` is the game's name in records and commands; `version` rises when a rule changes what old answers mean;
-    `levels` is what bots are called in this game, the weakest first."""
+    """`key` is the game's name in records and commands; `version` rises when a rule changes what old answers mean, and
+    `older` are the versions that games begun under them can still be finished by; `levels` is what bots are called in
+    this game, the weakest first."""
 
     key: str = ""
     version: int = 0
+    older: tuple[int, ...] = ()
     levels: tuple[str, ...] = ()
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -55,3 +59,23 @@ class Definition:
     def study(self, state: State) -> Study:
         """Watch a game from its first question on. It needs a listener; clones are not watched."""
         raise AssertionError("a game can be watched")
+
+    def encoder(self, options: Mapping[str, Any]) -> Encoder:
+        """What writes the observations of a game with these checked options."""
+        raise AssertionError("a game can be observed")
+
+
+def with_rules(game: Definition, version: int) -> Definition:
+    """That game by the rules of a version; raises RulesError if they are not played here."""
+    if version == game.version:
+        return game
+    if version not in game.older:
+        wanted = "a newer" if version > game.version else "an older"
+        raise RulesError(
+            f"This game of {game.key} goes by rules {version}, which {wanted} Guildhall plays.",
+            version,
+            [*game.older, game.version],
+        )
+    other = type(game)()
+    other.version = version
+    return other

@@ -72,6 +72,10 @@ class RecordError(_ValueRefused):
     """A record that cannot be read, or that does not replay."""
 
 
+class RulesError(_ValueRefused):
+    """Rules of a version that is not played here."""
+
+
 class PositionError(_ValueRefused):
     """A position that cannot be, with the path to the offending part."""
 

@@ -12,7 +12,10 @@
     end: 5f1d…
 
 Option values are JSON; a plain word needs no quotes. `answers` says how many lines follow, so that a truncated record
-is noticed, and `end` is the hash of the state they lead to, so that an edited one is.
+is noticed, and `end` is the hash of the state they lead to, so that an edited one is; it is `unknown` where nobody
+could play the answers. A report of a problem is a record with one line more, which says after how many answers to look:
+
+    report: {"number": 2, "software": "0.1.0", "game": "k3m8…"}
 """
 
 from __future__ import annotations
@@ -26,13 +29,37 @@ from guildhall.engine.position import is_too_deep
 
 FORMAT: Final = "guildhall record 1"
 LONGEST: Final = 4_000_000  # characters; the longest random games stay below a tenth of it
-HEADER: Final = ("game", "rules", "seed", "position", "answers")
+HEADER: Final = ("game", "rules", "seed", "position", "report", "answers")
+UNKNOWN: Final = "unknown"
 _WORD: Final = re.compile(r"[a-z][a-z0-9_-]*\Z")
 _NAME: Final = re.compile(r"[a-z][a-z_]*\Z")
+_SHORT: Final = re.compile(r"[A-Za-z0-9.+-]{1,40}\Z")
+
+
+class Report:
+    """Somebody saw a problem after that many answers, with that version of Guildhall, in the game of that id."""
+
+    def __init__(self, number: int, software: str, game: str) -> None:
+        self.number = number
+        self.software = software
+        self.game = game
+
+    def data(self) -> dict[str, Any]:
+        return {"number": self.number, "software": self.software, "game": self.game}
+
+    @staticmethod
+    def read(data: object) -> Report:
+        if not isinstance(data, dict) or set(data) != {"number", "software", "game"}:
+            raise RecordError("report: an object with number, software and game is expected.", data)
+        for name in ("software", "game"):
+            if not isinstance(data[name], str) or not _SHORT.match(data[name]):
+                raise RecordError(f"report.{name}: a short word is expected.", data[name])
+        return Report(_whole(data["number"], "report.number"), data["software"], data["game"])
 
 
 class Record:
-    """`answers` are pairs of a seat's key and a token. `position` is where a game starts that starts from no seed."""
+    """`answers` are pairs of a seat's key and a token. `position` is where a game starts that starts from no seed, and
+    `report` is there if somebody saw a problem."""
 
     def __init__(
         self,
@@ -43,6 +70,7 @@ class Record:
         answers: list[tuple[str, str]],
         end: str,
         position: dict[str, Any] | None = None,
+        report: Report | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -51,12 +79,15 @@ class Record:
         self.answers = answers
         self.end = end
         self.position = position
+        self.report = report
 
     def __str__(self) -> str:
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"seed: {self.seed}"]
         lines += [f"{name}: {_written(value)}" for name, value in self.options.items()]
         if self.position is not None:
             lines.append(f"position: {_written(self.position)}")
+        if self.report is not None:
+            lines.append(f"report: {_written(self.report.data())}")
         lines.append(f"answers: {len(self.answers)}")
         lines += [f"{seat}: {token}" for seat, token in self.answers]
         lines.append(f"end: {self.end}")
@@ -103,8 +134,11 @@ class Record:
         position = header.get("position")
         if position is not None and not isinstance(position, dict):
             raise RecordError("position: a position is a JSON object.", position)
+        report = Report.read(header["report"]) if "report" in header else None
+        if report is not None and report.number > count:
+            raise RecordError(f"report.number: only {count} answers follow.", report.number)
         options = {key: value for key, value in header.items() if key not in HEADER}
-        return Record(game, rules, seed, options, answers, end, position)
+        return Record(game, rules, seed, options, answers, end, position, report)
 
 
 def _pair(line: str, number: int) -> tuple[str, str]:

@@ -9,10 +9,11 @@ from typing import Any
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
 from guildhall.engine.definition import Definition
+from guildhall.engine.observation import Encoder, QuestionSection, Section
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
 from guildhall.viscounts.cards.tables import Tables
-from guildhall.viscounts.options import Options, read_options
+from guildhall.viscounts.options import RULES, Options, read_options
 from guildhall.viscounts.rules import Rules
 from guildhall.viscounts.table import Table
 
@@ -21,7 +22,7 @@ _rules: dict[str, Rules] = {}
 
 def rules_for(options: Options) -> Rules:
     """The rules for these options; the same object for the same options, since rules never change."""
-    key = repr(options.data())
+    key = f"{options.rules} {options.data()!r}"
     rules = _rules.get(key)
     if rules is None:
         if len(_rules) > 64:
@@ -46,7 +47,8 @@ class Viscounts(Definition):
     """What the engine has to know about this game."""
 
     key = "viscounts"
-    version = 1
+    version = RULES
+    older: tuple[int, ...] = ()
     levels: tuple[str, ...] = ("squire", "knight", "baron", "duke")
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,12 +60,14 @@ class Viscounts(Definition):
         return offer()
 
     def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> Table:
-        return start(read_options(options), seed, listen)
+        chosen = read_options(options)
+        chosen.rules = self.version
+        return start(chosen, seed, listen)
 
     def load_position(self, data: Any) -> Table:
         from guildhall.viscounts.loading import load_position
 
-        return load_position(data)
+        return load_position(data, self.version)
 
     def read_corrections(self, path: Path) -> dict[str, Any]:
         from guildhall.viscounts.cards.corrections import read_corrections
@@ -92,3 +96,11 @@ class Viscounts(Definition):
         assert isinstance(state, Table)
         state.study = TableStudy(state)
         return state.study
+
+    def encoder(self, options: Mapping[str, Any]) -> Encoder:
+        from guildhall.viscounts.observation_seats import all_sections
+        from guildhall.viscounts.stepping import all_steps
+
+        rules = rules_for(read_options(options))
+        sections: list[Section[Any]] = [QuestionSection(all_steps()), *all_sections(rules)]
+        return Encoder(self.key, sections, rules.options.players, rules.options.seats)

@@ -26,7 +26,7 @@ from guildhall.viscounts.names import (
     TOP,
     section_key,
 )
-from guildhall.viscounts.options import FOCUSES, read_options
+from guildhall.viscounts.options import FOCUSES, RULES, read_options
 from guildhall.viscounts.rules import Rules
 from guildhall.viscounts.stepping import all_steps
 from guildhall.viscounts.table import Schemes, Seat, Table, empty_castle, new_seat
@@ -46,15 +46,15 @@ SEAT_PARTS: Final = (
 SCHEME_PARTS: Final = ("focus", "pile", "discard", "reserve", "turned")
 
 
-def load_position(data: Any) -> Table:
+def load_position(data: Any, version: int = RULES) -> Table:
     """The table that a position describes; raises PositionError if there can be none."""
     if is_too_deep(data):
         raise PositionError("A position is not nested that deeply.")
-    rules = _rules(data)
+    rules = _rules(data, version)
     solo = rules.automaton >= 0
     top = Reader(data, "", [*PARTS, "schemes"] if solo else PARTS)
     top.one_of("game", ["viscounts"])
-    top.integer("rules", 1, 1)
+    top.integer("rules", version, version)
     board = top.inner("board", ("ring", "offset"))
     layout = layout_of(_ring(board), board.integer("offset", 0, len(SEGMENTS) - 1), rules.large)
     table = Table(rules, layout, read_chance(top))
@@ -75,7 +75,7 @@ def load_position(data: Any) -> Table:
     return table
 
 
-def _rules(data: object) -> Rules:
+def _rules(data: object, version: int) -> Rules:
     from guildhall.viscounts.definition import rules_for
 
     options = data.get("options") if isinstance(data, dict) else None
@@ -83,7 +83,9 @@ def _rules(data: object) -> Rules:
         Reader(data, "", PARTS)  # which may have more to complain of
         raise PositionError("options must be an object.", options)
     try:
-        return rules_for(read_options(options))
+        chosen = read_options(options)
+        chosen.rules = version
+        return rules_for(chosen)
     except GuildhallError as error:
         raise PositionError(f"options: {error}", options) from error
 

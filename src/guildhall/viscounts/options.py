@@ -13,12 +13,14 @@ FEWEST: Final = 1
 MOST: Final = 4
 FOCUSES: Final = ("merchant", "builder", "cleric", "noble")  # in the order of their icons and actions
 ANY_FOCUS: Final = "random"
+RULES: Final = 1  # the version of the rules, see "Correcting a rule" in docs/architecture.md
 
 
 class Options:
     """Plain values, as a record or a position names them."""
 
     def __init__(self) -> None:
+        self.rules = RULES  # by which version it is played
         self.players = 2
         # One player plays against an opponent that follows cards.
         self.focus = ""

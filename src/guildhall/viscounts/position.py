@@ -29,7 +29,7 @@ def position(table: Table) -> dict[str, Any]:
     manuscripts = [card.key for card in rules.manuscripts]
     data: dict[str, Any] = {
         "game": "viscounts",
-        "rules": 1,
+        "rules": rules.options.rules,
         "options": rules.options.data(),
         "turn": turn_data(table),
         "board": {"ring": [SEGMENTS[segment] for segment in table.layout.ring], "offset": table.layout.offset},

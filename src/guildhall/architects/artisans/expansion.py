@@ -25,6 +25,7 @@ from guildhall.architects.artisans.crafts import CRAFTS
 from guildhall.architects.artisans.events import ARTISAN_PLACED, KINDS, STACKED
 from guildhall.architects.artisans.measures import artisan_measures
 from guildhall.architects.artisans.names import TOOL_AT_START
+from guildhall.architects.artisans.observation import artisan_sections
 from guildhall.architects.artisans.part import ArtisansKind
 from guildhall.architects.artisans.pieces import (
     ArtisanPlace,
@@ -117,6 +118,7 @@ def extend(rules: Rules) -> None:
     rules.uses += artisan_uses(crafts)
     rules.weights.tempo += 0.5
     rules.aspects.append(ToolsAndArtisan())
+    rules.sections += artisan_sections(rules, crafts)
     rules.measures += artisan_measures()
     rules.visits[ARTISAN_PLACED] = list(AREAS)
     rules.visits[STACKED] = [AREAS[GUILDHALL]]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from guildhall.architects.setup import DRAFT_PICKS, DealPlans, DraftPick, PassPacks
 from guildhall.architects.solo.events import KINDS, SCHEME_DRAWN
 from guildhall.architects.solo.keeper import Keeper, KeeperAtSeat
+from guildhall.architects.solo.observation import SchemesSection
 from guildhall.architects.solo.part import SoloKind
 from guildhall.architects.solo.rows import Scheme
 from guildhall.architects.uses import ToldUse
@@ -24,6 +25,7 @@ def join(rules: Rules, keeper: Keeper, schemes: list[Scheme], shelf: CraftShelf 
     """Sit down at the last seat, with these cards."""
     rules.parts.append(SoloKind(keeper.board, schemes, shelf))
     rules.power_givers.append(KeeperAtSeat(keeper))
+    rules.sections.append(SchemesSection(keeper.board, schemes, shelf))
     for i, kind in enumerate(KINDS):
         rules.event_kinds[SCHEME_DRAWN + i] = kind
     rules.uses.append(SchemesDrawn("schemes_drawn", schemes))

@@ -35,6 +35,7 @@ from guildhall.architects.wonders.figures import (
 )
 from guildhall.architects.wonders.measures import wonder_measures
 from guildhall.architects.wonders.names import SLOTS
+from guildhall.architects.wonders.observation import wonder_sections
 from guildhall.architects.wonders.part import Rows, WondersKind
 from guildhall.architects.wonders.powers import WonderPowers
 from guildhall.architects.wonders.replacing import HowToReplace, InfluenceHelper
@@ -118,6 +119,7 @@ def extend(rules: Rules) -> None:
     rules.uses += wonder_uses(rows)
     rules.weights.tempo += 0.5
     rules.aspects += [InfluenceHeld(), WonderPlans()]
+    rules.sections += wonder_sections(rows)
     rules.measures += wonder_measures()
     rules.card_kinds.append("contribution")
     for i, kind in enumerate(KINDS):

@@ -212,6 +212,8 @@ cli-replay-rules = Regeln
 cli-replay-start = Start
 cli-replay-from-position = eine gegebene Stellung
 cli-replay-answers = Antworten
+cli-replay-report = Meldung
+cli-replay-report-of = aus Partie { $game }, mit Guildhall { $software }
 cli-replay-at = { $number } von { $all }
 cli-replay-earlier = { $number ->
     [one] … und 1 Zeile davor (--log zeigt alle)

@@ -215,6 +215,8 @@ cli-replay-rules = Rules
 cli-replay-start = Start
 cli-replay-from-position = a given position
 cli-replay-answers = Answers
+cli-replay-report = Report
+cli-replay-report-of = of game { $game }, with Guildhall { $software }
 cli-replay-at = { $number } of { $all }
 cli-replay-earlier = { $number ->
     [one] … and 1 line before (--log shows all)

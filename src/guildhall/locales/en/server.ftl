@@ -14,3 +14,26 @@ then-asked = Then you are asked “{ $question }”
 cli-serving = Guildhall is at { $address } – Ctrl-C ends it.
 cli-port-taken = { $host }:{ $port } cannot be used: the address is not this machine’s, or something else has the port. Try another --port.
 cli-database-or-data = Name a database or a data folder, not both.
+cli-proxy-address = “{ $address }” is no address: --proxy wants one like 127.0.0.1 or 10.0.0.0/8, several with commas.
+
+### What `guildhall backup`, `restore` and `export` say.
+
+cli-backed-up = Saved { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} in { $file }.
+cli-restored = Restored { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $moves ->
+    [one] 1 move.
+   *[other] { $moves } moves.
+}
+cli-exported = The record is in { $file }, with { $answers ->
+    [one] 1 answer.
+   *[other] { $answers } answers.
+}
+cli-no-games-there = There are no games in { $folder }: name the folder with --data, or a --database.

@@ -1,0 +1,109 @@
+"""What a seat may know of this expansion, as numbers: Craft Cards, and where the Artisans are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guildhall.architects.artisans.part import NO_ARTISAN, part_of
+from guildhall.architects.names import AREAS
+from guildhall.engine.observation import MANY, Outline, Section, Vantage
+
+if TYPE_CHECKING:
+    from guildhall.architects.artisans.rows import Craft
+    from guildhall.architects.rules import Rules
+    from guildhall.architects.table import Table
+    from guildhall.engine.page import Page
+
+
+class CraftsSection(Section["Table"]):
+    def __init__(self, rules: Rules, crafts: list[Craft]) -> None:
+        self.rules = rules
+        self.crafts: list[str] = [craft.key for craft in crafts]
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        rules = self.rules
+        crafts = self.crafts
+        self.start = outline.add("crafts.display", crafts)
+        outline.add("crafts.loose", crafts)
+        outline.add("crafts.used", crafts)
+        outline.add("crafts.pile", high=MANY)
+        outline.add("crafts.under-building", [card.key for card in rules.buildings], len(crafts))
+        outline.add("crafts.under-apprentice", [card.key for card in rules.apprentices], len(crafts))
+        outline.add("artisans.shield")
+        outline.add("artisans.thrift")
+        outline.add("artisans.owed")
+        outline.add("artisans.place", AREAS)
+        outline.add("artisans.stacked", [str(space + 1) for space in range(rules.guildhall_spaces)])
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        part = part_of(table)
+        crafts = len(self.crafts)
+        at = self.start
+        page.mark_all(at, part.display)
+        at += crafts
+        if part.loose >= 0:
+            page.mark(at + part.loose)
+        at += crafts
+        page.mark_all(at, part.used)
+        at += crafts
+        page.put(at, len(part.pile))
+        at += 1
+        for seat in table.seats:
+            for building in seat.buildings:
+                page.put(at + building, part.adornments[building] + 1)
+        at += len(part.adornments)
+        for seat in table.seats:
+            for apprentice in seat.apprentices:
+                page.put(at + apprentice, part.tools[apprentice] + 1)
+        at += len(part.tools)
+        if part.shield:
+            page.mark(at)
+        if part.thrift:
+            page.mark(at + 1)
+        if part.owed:
+            page.mark(at + 2)
+        at += 3
+        if part.place >= 0:
+            page.mark(at + part.place)
+        page.mark_all(at + len(AREAS), part.stacked)
+
+
+class CraftsOfSeats(Section["Table"]):
+    """What each seat has made of its Craft Cards, and where its Artisan is: at a place, or on somebody's board."""
+
+    def __init__(self, crafts: list[Craft]) -> None:
+        self.crafts: list[str] = [craft.key for craft in crafts]
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        self.start = outline.size
+        for seat in outline.seats:
+            outline.add_for(seat, "adornments", self.crafts)
+            outline.add_for(seat, "tools", self.crafts)
+            outline.add_for(seat, "artisan", [*AREAS, *(f"board.{other}" for other in outline.seats)])
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        part = part_of(table)
+        crafts = len(self.crafts)
+        at = self.start
+        for index in vantage.order:
+            seat = table.seats[index]
+            for building in seat.buildings:
+                if part.adornments[building] >= 0:
+                    page.mark(at + part.adornments[building])
+            at += crafts
+            for apprentice in seat.apprentices:
+                if part.tools[apprentice] >= 0:
+                    page.mark(at + part.tools[apprentice])
+            at += crafts
+            where = part.artisans[index]
+            if where < 0:
+                page.mark(at + len(AREAS) + vantage.places[-1 - where])
+            elif where != NO_ARTISAN:
+                page.mark(at + where)
+            at += len(AREAS) + len(vantage.order)
+
+
+def artisan_sections(rules: Rules, crafts: list[Craft]) -> list[Section[Table]]:
+    return [CraftsSection(rules, crafts), CraftsOfSeats(crafts)]

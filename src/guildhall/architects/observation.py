@@ -1,0 +1,198 @@
+"""What a seat may know of the base game, as numbers. Cards are known by their numbers in `Rules`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.architects.hiring import ROWS
+from guildhall.architects.names import AREAS, CATHEDRAL_TOP, GOODS, TOP_VIRTUE
+from guildhall.engine.observation import MANY, Outline, Section, Vantage
+
+if TYPE_CHECKING:
+    from guildhall.architects.rules import Rules
+    from guildhall.architects.table import Table
+    from guildhall.engine.page import Page
+
+PILES: Final = ("apprentices", "buildings", "rewards", "market-small", "market-large")
+
+
+class TurnSection(Section["Table"]):
+    def __init__(self) -> None:
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        self.start = outline.add("turn.active", outline.seats)
+        outline.add("turn.first", outline.seats)
+        outline.add("turn.number", high=MANY)
+        outline.add("turn.left", high=MANY)
+        outline.add("turn.reset-due")
+        outline.add("turn.apprentice-resets-due", high=MANY)
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        seats = len(vantage.order)
+        at = self.start
+        page.mark(at + vantage.places[table.active])
+        page.mark(at + seats + vantage.places[table.first])
+        at += 2 * seats
+        page.put(at, table.turn)
+        page.put(at + 1, table.turns_left + 1)
+        if table.reset_due:
+            page.mark(at + 2)
+        page.put(at + 3, table.apprentice_resets_due)
+
+
+class BoardSection(Section["Table"]):
+    """Tax Stand, piles, Rewards, Black Market and Guildhall."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        markets = [card.key for card in self.rules.markets]
+        spaces = [str(space + 1) for space in range(self.rules.guildhall_spaces)]
+        self.start = outline.add("tax", high=MANY)
+        outline.add("piles", PILES, MANY)
+        outline.add("rewards-shown", [card.key for card in self.rules.rewards])
+        outline.add("market.small", markets)
+        outline.add("market.large", markets)
+        outline.add("market.large.top", markets)
+        outline.add("guildhall.workers", high=MANY)
+        outline.add("guildhall.spaces", [f"{space}.{seat}" for space in spaces for seat in outline.seats])
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        markets = len(self.rules.markets)
+        at = self.start
+        page.put(at, table.tax)
+        page.put(at + 1, len(table.apprentice_pile))
+        page.put(at + 2, len(table.building_pile))
+        page.put(at + 3, len(table.reward_pile))
+        page.put(at + 4, len(table.small_pile))
+        page.put(at + 5, len(table.large_pile))
+        at += 6
+        page.mark_all(at, table.rewards_shown)
+        at += len(self.rules.rewards)
+        if table.small_pile:
+            page.mark(at + table.small_pile[-1])
+        at += markets
+        page.mark_all(at, table.large_pile)
+        at += markets
+        if table.large_pile:
+            page.mark(at + table.large_pile[-1])
+        at += markets
+        page.put(at, len(table.guildhall))
+        at += 1
+        seats = len(vantage.order)
+        # Those beside the grid stand on no space.
+        for space in range(min(len(table.guildhall), self.rules.guildhall_spaces)):
+            page.mark(at + space * seats + vantage.places[table.guildhall[space]])
+
+
+class DisplaySection(Section["Table"]):
+    """The Apprentices in the Workshop: for each where it lies, counted from 1, and the Silver on it."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        apprentices = [card.key for card in self.rules.apprentices]
+        self.start = outline.add("display.row", apprentices, ROWS)
+        outline.add("display.column", apprentices, self.rules.columns)
+        outline.add("display.silver", apprentices, MANY)
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        columns = self.rules.columns
+        apprentices = len(self.rules.apprentices)
+        at = self.start
+        for space, card in enumerate(table.display):
+            if card >= 0:
+                page.put(at + card, space // columns + 1)
+                page.put(at + apprentices + card, space % columns + 1)
+                page.put(at + 2 * apprentices + card, table.coins[space])
+
+
+class SeatsSection(Section["Table"]):
+    """Every player board, and what is known of every hand: its size."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        rules = self.rules
+        self.start = outline.size
+        for seat in outline.seats:
+            outline.add_for(seat, "virtue", high=TOP_VIRTUE)
+            outline.add_for(seat, "debts-unpaid", high=MANY)
+            outline.add_for(seat, "debts-paid", high=MANY)
+            outline.add_for(seat, "cathedral", high=CATHEDRAL_TOP)
+            outline.add_for(seat, "hand-size", high=MANY)
+            outline.add_for(seat, "goods", GOODS, MANY)
+            outline.add_for(seat, "workers", AREAS, rules.workers)
+            outline.add_for(seat, "captured", outline.seats, rules.workers)
+            outline.add_for(seat, "board", [card.key for card in rules.boards])
+            outline.add_for(seat, "apprentices", [card.key for card in rules.apprentices])
+            outline.add_for(seat, "buildings", [card.key for card in rules.buildings])
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        boards = len(self.rules.boards)
+        apprentices = len(self.rules.apprentices)
+        buildings = len(self.rules.buildings)
+        at = self.start
+        for index in vantage.order:
+            seat = table.seats[index]
+            page.put(at, seat.virtue)
+            page.put(at + 1, seat.unpaid)
+            page.put(at + 2, seat.paid)
+            page.put(at + 3, seat.cathedral)
+            page.put(at + 4, len(seat.hand))
+            at += 5
+            page.put_all(at, seat.goods)
+            at += len(GOODS)
+            page.put_all(at, seat.workers)
+            at += len(AREAS)
+            for owner in vantage.order:
+                page.put(at, seat.captured[owner])
+                at += 1
+            if seat.board >= 0:
+                page.mark(at + seat.board)
+            at += boards
+            page.mark_all(at, seat.apprentices)
+            at += apprentices
+            page.mark_all(at, seat.buildings)
+            at += buildings
+
+
+class HandSection(Section["Table"]):
+    """The Building cards that only this seat sees: in hand, in its pack, and those that it looks at."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        buildings = [card.key for card in self.rules.buildings]
+        self.start = outline.add("hand", buildings)
+        outline.add("pack", buildings)
+        outline.add("looking", buildings)
+        outline.add("looking-size", high=MANY)
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        buildings = len(self.rules.buildings)
+        seat = vantage.seat
+        at = self.start
+        page.mark_all(at, table.seats[seat].hand)
+        at += buildings
+        if seat < len(table.packs):
+            page.mark_all(at, table.packs[seat])
+        at += buildings
+        if table.looking:
+            if table.decision is not None and table.decision.seat(table) == seat:
+                page.mark_all(at, table.looking)
+            page.put(at + buildings, len(table.looking))
+
+
+def base_sections(rules: Rules) -> list[Section[Table]]:
+    """Those of the base game. They read the rules when they are laid out, after all expansions have added to them."""
+    return [TurnSection(), BoardSection(rules), DisplaySection(rules), SeatsSection(rules), HandSection(rules)]

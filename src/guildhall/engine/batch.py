@@ -1,0 +1,81 @@
+"""Many games side by side, answered in one compiled loop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from guildhall.engine.agenda import State
+from guildhall.engine.definition import Definition
+from guildhall.engine.observation import Encoder
+from guildhall.engine.page import Masks, Page
+from guildhall.engine.rng import Rng
+
+APART: Final = 0x5DEECE66D  # keeps the two streams of a game apart
+
+
+class Batch:
+    """Games of one set of checked options. Each has chance of its own: for the seeds of its next games, and for an
+    answer at random to each of its questions (`picks`)."""
+
+    def __init__(self, definition: Definition, options: Mapping[str, Any], seeds: list[int], most: int) -> None:
+        self.definition = definition
+        self.options = options
+        self.most = most  # answers after which a game is broken off
+        self.encoder: Encoder = definition.encoder(options)
+        self.seeds: list[Rng] = [Rng(seed) for seed in seeds]
+        self.chance: list[Rng] = [Rng(seed ^ APART) for seed in seeds]
+        self.states: list[State] = []
+        for stream in self.seeds:
+            self.states.append(self._new_game(stream))
+        self.given: list[int] = [0] * len(seeds)  # answers in the running game
+        self.page = Page(self.encoder.size)
+        self.masks = Masks(len(self.states[0].vocabulary()))
+        self.seats = bytearray(len(seeds))  # who is asked
+        self.picks: list[int] = [0] * len(seeds)
+        # The games that ended in the last step, by number, and how they stood then.
+        self.ended: list[int] = []
+        self.over: list[State] = []
+
+    def _new_game(self, stream: Rng) -> State:
+        return self.definition.start(self.options, stream.word() | stream.word() << 32, False)
+
+    def look(self) -> None:
+        """Write where the games stand."""
+        self._clear()
+        for game, state in enumerate(self.states):
+            self._write(game, state)
+
+    def step(self, answers: list[int]) -> None:
+        """Answer every game's question, legally. Where a game comes to its end or is broken off, it is among `ended`
+        and `over`, and another one has taken its place."""
+        self._clear()
+        for game, answer in enumerate(answers):
+            state = self.states[game]
+            state.answer(answer)
+            self.given[game] += 1
+            if state.decision is None or self.given[game] >= self.most:
+                self.ended.append(game)
+                self.over.append(state)
+                state = self._new_game(self.seeds[game])
+                self.states[game] = state
+                self.given[game] = 0
+            # At once, while all that the game is made of is still at hand for the processor.
+            self._write(game, state)
+
+    def _clear(self) -> None:
+        self.ended = []
+        self.over = []
+        self.page.clear()
+        self.masks.clear()
+
+    def _write(self, game: int, state: State) -> None:
+        """What the asked seat may know, and what it may answer."""
+        decision = state.decision
+        assert decision is not None
+        seat = decision.seat(state)
+        self.seats[game] = seat
+        self.encoder.write(state, seat, self.page)
+        answers = state.answers
+        self.masks.add(answers)
+        self.picks[game] = answers[self.chance[game].below(len(answers))]

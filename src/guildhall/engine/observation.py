@@ -1,0 +1,141 @@
+"""What a seat may know as one row of numbers, for programs that learn.
+
+A game lists its sections. Each lays out its fields once and then writes them for any table, from what the game's `view`
+shows and nothing else. Seats count from the one that looks, clockwise, so that a program learns one game, not one for
+each seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic
+
+from guildhall.engine.agenda import Decision, S, State, Step
+from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.engine.page import Page
+
+MANY: Final = 2**15 - 1  # the most that a number can be
+QUESTION_NUMBERS: Final = 16  # of the open question
+STEP_NUMBERS: Final = 4  # of the step that follows it
+
+
+class Field:
+    """Numbers that belong together, one for each of `keys`; a single one has the key ""."""
+
+    def __init__(self, name: str, start: int, keys: list[str], low: int, high: int, about: Message) -> None:
+        self.name = name
+        self.start = start
+        self.keys = keys
+        self.low = low
+        self.high = high
+        self.about = about
+
+
+class Outline:
+    """The fields of a row, in order. `seats` names the seats as the one that looks counts them."""
+
+    def __init__(self, game: str, players: int, seats: int) -> None:
+        self.game = game
+        self.seats: list[str] = ["own", *(f"seat+{i}" for i in range(1, players))]
+        if seats > players:
+            self.seats.append("opponent")
+        self.fields: list[Field] = []
+        self.size = 0
+
+    def add(self, name: str, keys: Sequence[str] = ("",), high: int = 1, low: int = 0) -> int:
+        """A field of the table; gives where it starts."""
+        return self._add(name, name, keys, low, high)
+
+    def add_for(self, seat: str, name: str, keys: Sequence[str] = ("",), high: int = 1) -> int:
+        """A field of one of the seats."""
+        return self._add(f"{seat}.{name}", f"seat-{name}", keys, 0, high)
+
+    def _add(self, name: str, what: str, keys: Sequence[str], low: int, high: int) -> int:
+        about = Message(f"observed-{self.game}-{what.replace('.', '-')}")
+        start = self.size
+        self.fields.append(Field(name, start, list(keys), low, high, about))
+        self.size += len(keys)
+        return start
+
+
+class Vantage:
+    """From where one looks: the seats from the own one on, who follows cards last; and each seat's place in that."""
+
+    def __init__(self, seat: int, players: int, seats: int) -> None:
+        self.seat = seat
+        self.order: list[int] = [(seat + i) % players for i in range(players)] + list(range(players, seats))
+        self.places: list[int] = [self.order.index(other) for other in range(seats)]
+
+
+class Section(Generic[S]):
+    """Fields that are laid out and written together."""
+
+    def lay_out(self, outline: Outline) -> None:
+        raise AssertionError("a section has fields")
+
+    def write(self, state: S, vantage: Vantage, page: Page) -> None:
+        raise AssertionError("a section writes its fields")
+
+
+class QuestionSection(Section[State]):
+    """Who is asked what. What the question is about is for who is asked: it may name a card in hand."""
+
+    def __init__(self, steps: dict[str, type[Step[Any]]]) -> None:
+        self.steps: dict[str, int] = {name: i for i, name in enumerate(steps)}
+        self.questions: dict[str, int] = {}
+        for name, step in steps.items():
+            if issubclass(step, Decision):
+                self.questions[name] = len(self.questions)
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        self.start = outline.add("question.asked", outline.seats)
+        outline.add("question.kind", list(self.questions))
+        outline.add("question.seat", [str(i) for i in range(len(outline.seats))])
+        outline.add("question.numbers", [str(i + 1) for i in range(QUESTION_NUMBERS)], MANY, -MANY - 1)
+        outline.add("question.next", list(self.steps))
+        outline.add("question.next.numbers", [str(i + 1) for i in range(STEP_NUMBERS)], MANY, -MANY - 1)
+
+    def write(self, state: State, vantage: Vantage, page: Page) -> None:
+        decision = state.decision
+        if decision is None:
+            return
+        asked = decision.seat(state)
+        at = self.start
+        page.mark(at + vantage.places[asked])
+        at += len(vantage.order)
+        page.mark(at + self.questions[decision.name()])
+        if asked != vantage.seat:
+            return
+        at += len(self.questions)
+        page.mark(at + asked)
+        at += len(vantage.order)
+        page.put_all(at, decision.args()[1 : QUESTION_NUMBERS + 1])
+        at += QUESTION_NUMBERS
+        if state.agenda:
+            step = state.agenda[-1]
+            page.mark(at + self.steps[step.name()])
+            page.put_all(at + len(self.steps), step.args()[:STEP_NUMBERS])
+
+
+class Encoder:
+    """Writes rows for the tables of one set of options."""
+
+    def __init__(self, game: str, sections: Sequence[Section[Any]], players: int, seats: int) -> None:
+        outline = Outline(game, players, seats)
+        self.sections: list[Section[Any]] = list(sections)
+        for section in self.sections:
+            section.lay_out(outline)
+        self.fields = outline.fields
+        self.size = outline.size
+        self.players = players
+        self.vantages: list[Vantage] = [Vantage(seat, players, seats) for seat in range(players)]
+
+    def write(self, state: State, seat: int, page: Page) -> None:
+        """A new row on the page: what that seat may know."""
+        page.begin()
+        vantage = self.vantages[seat]
+        for section in self.sections:
+            section.write(state, vantage, page)

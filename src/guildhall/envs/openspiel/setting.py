@@ -1,0 +1,67 @@
+"""A game's OpenSpiel parameters, read once: which game at which table, how long, and what its end is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+import guildhall
+from guildhall.engine.agenda import State
+from guildhall.engine.course import Course
+from guildhall.envs.arguments import MAX_CYCLES, check_count
+from guildhall.envs.observing import Observer
+from guildhall.envs.rewards import reward_named
+
+PREFIX: Final = "guildhall_"
+
+# A list is written with a plus: OpenSpiel's game strings, `guildhall_architects(expansions=artisans+wonders)`, part
+# their parameters at commas.
+LISTS: Final = ("expansions", "boards", "board_sets")
+
+COMMON: Final[dict[str, Any]] = {"players": 2, "opponent": "", "reward": "win", "max_cycles": MAX_CYCLES}
+PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "architects": COMMON | {
+        "expansions": "", "setup": "standard", "boards": "", "board_sets": "base", "promo_cards": False,
+        "starting_apprentice": False, "apprentice_resets": False, "coop": False,
+    },
+    "viscounts": COMMON | {"focus": "", "difficulty": ""},
+}  # fmt: skip
+PLAYERS: Final = {"architects": (1, 6), "viscounts": (1, 4)}  # one only against an opponent that follows cards
+
+
+class Setting:
+    """What is the same in all states of one OpenSpiel game."""
+
+    def __init__(self, game: str, parameters: Mapping[str, Any]) -> None:
+        self.game = game
+        self.parameters = PARAMETERS[game] | dict(parameters)
+        self.definition = guildhall.definition(game)
+        self.options = self.definition.read_options(self._given_options())
+        self.reward = reward_named(self.parameters["reward"])
+        self.max_cycles: int = self.parameters["max_cycles"]
+        check_count("max_cycles", self.max_cycles)
+        self.observer = Observer(self.definition, self.options)
+        self.players: int = self.options["players"]
+        self.tokens = self.definition.start(self.options, 0, False).vocabulary().tokens
+
+    def _given_options(self) -> dict[str, Any]:
+        """Those parameters that say something, as the game's own options."""
+        given: dict[str, Any] = {}
+        for name, value in self.parameters.items():
+            if name not in ("reward", "max_cycles") and value != "":
+                given[name] = value.split("+") if name in LISTS else value
+        return given
+
+    def course(self) -> Course:
+        """A new game, before its deal."""
+        return Course(self.definition, self.options, self.max_cycles)
+
+    def returns(self, state: State) -> list[float]:
+        """What the end is worth to each player; an opponent that follows cards has a seat, and is none."""
+        return self.reward(state)[: self.players]
+
+
+@cache
+def setting_of(game: str, parameters: tuple[tuple[str, Any], ...]) -> Setting:
+    return Setting(game, dict(parameters))

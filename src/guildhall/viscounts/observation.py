@@ -1,0 +1,164 @@
+"""What a seat may know, as numbers. Cards are known by their numbers in `Rules`, places by their names on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guildhall.engine.observation import MANY, Outline, Section, Vantage
+from guildhall.viscounts.cards.tokens import RIBBONS
+from guildhall.viscounts.constants import KINGDOM_CARDS
+from guildhall.viscounts.kingdom import above, below, poverty_revealed, prosperity_revealed
+from guildhall.viscounts.names import (
+    ACTIONS,
+    BUILDINGS,
+    NO_ACTION,
+    NO_CARD,
+    NOBODY,
+    SECTIONS,
+    SEGMENTS,
+    SPOTS,
+    TOP,
+    section_key,
+)
+
+if TYPE_CHECKING:
+    from guildhall.engine.page import Page
+    from guildhall.viscounts.rules import Rules
+    from guildhall.viscounts.table import Table
+
+
+class TurnSection(Section["Table"]):
+    def __init__(self) -> None:
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        self.start = outline.add("turn.active", outline.seats)
+        outline.add("turn.first", outline.seats)
+        outline.add("turn.number", high=MANY)
+        outline.add("turn.left", high=MANY)
+        outline.add("turn.distance", high=MANY)
+        outline.add("turn.icon-balance", high=MANY, low=-MANY - 1)
+        outline.add("turn.dismissed")
+        outline.add("turn.action", ACTIONS)
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        seats = len(vantage.order)
+        at = self.start
+        page.mark(at + vantage.places[table.active])
+        page.mark(at + seats + vantage.places[table.first])
+        at += 2 * seats
+        page.put(at, table.turn)
+        page.put(at + 1, table.turns_left + 1)
+        page.put(at + 2, table.distance)
+        page.put(at + 3, table.icon_balance)
+        if table.dismissed:
+            page.mark(at + 4)
+        if table.action != NO_ACTION:
+            page.mark(at + 5 + table.action)
+
+
+class BoardSection(Section["Table"]):
+    """How the board is put together, what lies open on its piles, and who has built where."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        rules = self.rules
+        positions = range(1, len(SEGMENTS) + 1)
+        self.start = outline.add("board.ring", [f"{at}.{segment}" for at in positions for segment in SEGMENTS])
+        outline.add("board.offset", [str(offset) for offset in range(len(SEGMENTS))])
+        outline.add("piles.townsfolk", SEGMENTS, MANY)
+        outline.add("piles.manuscripts", SEGMENTS, MANY)
+        outline.add("tops.townsfolk", [f"{segment}.{card.key}" for segment in SEGMENTS for card in rules.townsfolk])
+        outline.add("tops.manuscripts", [f"{segment}.{card.key}" for segment in SEGMENTS for card in rules.manuscripts])
+        outline.add(
+            "spots",
+            [f"{spot}.{seat}.{building}" for spot in SPOTS for seat in outline.seats for building in BUILDINGS],
+        )
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        segments = len(SEGMENTS)
+        at = self.start
+        for position, segment in enumerate(table.layout.ring):
+            page.mark(at + position * segments + segment)
+        at += segments * segments
+        page.mark(at + table.layout.offset)
+        at += segments
+        page.put_all(at, table.left)
+        at += 2 * segments
+        for segment in range(segments):
+            card = table.top_townsfolk(segment)
+            if card != NO_CARD:
+                page.mark(at + card)
+            at += len(self.rules.townsfolk)
+        for segment in range(segments):
+            manuscript = table.top_manuscript(segment)
+            if manuscript != NO_CARD:
+                page.mark(at + manuscript)
+            at += len(self.rules.manuscripts)
+        kinds = len(BUILDINGS)
+        each = len(vantage.order) * kinds
+        for there in table.spots:
+            if there != NO_CARD:
+                page.mark(at + vantage.places[there // kinds] * kinds + there % kinds)
+            at += each
+
+
+class KingdomSection(Section["Table"]):
+    """The castle, debts and deeds, the cleric bonus cards, and the pairs of the draft."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.start = 0
+
+    def lay_out(self, outline: Outline) -> None:
+        rules = self.rules
+        sections = [section_key(tier, segment) for tier in range(2) for segment in range(len(SEGMENTS))]
+        rooms = [f"{section}.{seat}" for section in [*sections, TOP] for seat in outline.seats]
+        self.start = outline.add("castle", rooms, MANY)
+        outline.add("castle.leader", outline.seats)
+        outline.add("kingdom.debts", ("above", "below"), KINGDOM_CARDS)
+        outline.add("kingdom.deeds", ("above", "below"), KINGDOM_CARDS)
+        outline.add("kingdom.poverty")
+        outline.add("kingdom.prosperity")
+        outline.add("bonuses", [f"{ribbon}.{seat}" for ribbon in RIBBONS for seat in outline.seats])
+        outline.add("pairs", [card.key for card in rules.player_cards], len(rules.townsfolk))
+
+    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+        at = self._write_castle(table, vantage, page)
+        page.put(at, above(table, table.debts_taken))
+        page.put(at + 1, below(table, table.debts_taken))
+        page.put(at + 2, above(table, table.deeds_taken))
+        page.put(at + 3, below(table, table.deeds_taken))
+        if poverty_revealed(table):
+            page.mark(at + 4)
+        if prosperity_revealed(table):
+            page.mark(at + 5)
+        at += 6
+        for owner in table.bonuses:
+            if owner != NOBODY:
+                page.mark(at + vantage.places[owner])
+            at += len(vantage.order)
+        pairs = table.pairs
+        for i in range(0, len(pairs), 2):
+            page.put(at + pairs[i], pairs[i + 1] + 1)
+
+    def _write_castle(self, table: Table, vantage: Vantage, page: Page) -> int:
+        """By the segment at which a section stands; gives where it ends."""
+        segments = len(SEGMENTS)
+        seats = len(vantage.order)
+        start = self.start
+        for section in range(SECTIONS + 1):
+            place = section
+            if section < SECTIONS:
+                place = section - section % segments + table.layout.ring[section % segments]
+            for owner in range(seats):
+                workers = table.castle[section * seats + owner]
+                if workers:
+                    page.put(start + place * seats + vantage.places[owner], workers)
+        at = start + (SECTIONS + 1) * seats
+        if table.leader != NOBODY:
+            page.mark(at + vantage.places[table.leader])
+        return at + seats

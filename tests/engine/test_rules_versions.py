@@ -1,0 +1,83 @@
+"""A corrected rule leaves games alone that began before it: they go on by the rules they began with, or it is said why
+not."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import guildhall
+from guildhall import PositionError, RecordError, RulesError
+from guildhall.architects.definition import Architects
+from guildhall.engine.definition import with_rules
+from guildhall.engine.record import Record
+from guildhall.game import Game, from_record
+
+ROOT = Path(__file__).parents[2]
+
+
+def corrected(*older: int) -> Architects:
+    """The game as it will be after a correction."""
+    game = Architects()
+    game.version = 2
+    game.older = older
+    return game
+
+
+def a_record() -> Record:
+    game = guildhall.new_game("architects", players=2, seed=1)
+    game.choose(game.options[0])
+    return game.record()
+
+
+def test_a_rule_is_corrected_for_new_games_only() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    script = ROOT / "tests" / "engine" / "corrected_rule.py"
+    run = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, timeout=100)
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout) == {
+        "a new game": [2, 2],
+        "an old record": [1, 1],
+        "an old position": [1, 1],
+        "a new record": [2, 2],
+    }
+
+
+def test_an_old_game_keeps_its_rules_in_records_and_positions() -> None:
+    old = from_record(a_record(), corrected(1))
+    old.choose(old.options[0])
+    assert (old.record().rules, old.position()["rules"]) == (1, 1)
+    assert from_record(Record.parse(str(old.record())), corrected(1)).hash == old.hash
+    new = Game(corrected(1), old.setup, 1)
+    assert (new.record().rules, new.position()["rules"]) == (2, 2)
+    new.choose(new.options[0])
+    new.undo()
+    assert new.position()["rules"] == 2
+
+
+def test_rules_that_are_no_longer_played_are_named() -> None:
+    with pytest.raises(RecordError, match=r"rules 1, which an older Guildhall plays\. Valid: 2"):
+        from_record(a_record(), corrected())
+    with pytest.raises(RulesError):
+        with_rules(corrected(), 1)
+
+
+def test_rules_that_are_not_played_yet_are_named() -> None:
+    record = a_record()
+    record.rules = 2
+    with pytest.raises(RecordError, match=r"rules 2, which a newer Guildhall plays\. Valid: 1"):
+        guildhall.load(str(record))
+    position = guildhall.new_game("viscounts", players=2, seed=1).position()
+    with pytest.raises(PositionError, match="rules 7"):
+        guildhall.load_position({**position, "rules": 7})
+
+
+def test_a_record_whose_end_nobody_could_play_is_played_where_it_can_be() -> None:
+    record = a_record()
+    record.end = "unknown"
+    assert guildhall.load(str(record)).record().end == a_record().end
