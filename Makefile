@@ -5,6 +5,7 @@ ARGS ?=
 
 VENV := .venv
 PEER := .venv-bench
+FUZZ := .venv-fuzz
 PIP := -m pip --disable-pip-version-check -qq
 
 # Without npm everything is there but the page.
@@ -20,9 +21,10 @@ PAGE := $(STATIC)/.built-$(call checksum,web)
 INSTALLED := $(VENV)/.installed-$(or $(GUILDHALL_COMPILE),1)$(if $(NPM),-page)-$(call \
 	checksum,src web pyproject.toml setup.py README.md LICENSE)
 PEER_INSTALLED := $(PEER)/.installed-$(call checksum,bench/requirements.txt)
+FUZZ_INSTALLED := $(FUZZ)/.installed-$(call checksum,bench/requirements-fuzz.txt)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format bench clean tools modules page installed
+.PHONY: help install play test lint format bench soak crash fuzz clean tools modules page installed
 
 help: ## show this list
 	@echo "Guildhall: make <target>, more arguments with ARGS=\"...\""
@@ -61,9 +63,22 @@ bench: installed ## measure the speed, beside Catanatron
 		$(PEER)/bin/python $(PIP) install -r bench/requirements.txt && touch $(PEER_INSTALLED); }
 	@$(VENV)/bin/python bench/run.py --peer $(PEER)/bin/python $(ARGS)
 
+soak: installed ## play a million random decisions, with every check after each
+	@$(VENV)/bin/python bench/soak.py $(ARGS)
+
+crash: installed ## kill servers and databases under load, and compare what was said with what is stored
+	@$(VENV)/bin/python bench/crash.py $(ARGS)
+
+fuzz: ## look for files that make a parser fall over: ARGS="record --seconds 600"
+	@test -e $(FUZZ_INSTALLED) || { \
+		echo "Installing Atheris into $(FUZZ)" >&2 && \
+		rm -rf $(FUZZ) && $(PYTHON) -m venv $(FUZZ) && \
+		$(FUZZ)/bin/python $(PIP) install -r bench/requirements-fuzz.txt && touch $(FUZZ_INSTALLED); }
+	@$(FUZZ)/bin/python bench/fuzz.py $(or $(ARGS),record)
+
 clean: ## remove the environments and everything built
 	@echo "Removing environments, builds and caches"
-	@rm -rf $(VENV) $(PEER) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(PEER) $(FUZZ) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@rm -rf web/node_modules $(STATIC)
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -85,6 +85,11 @@ class Architects(Subject):
         """A seat's Workers in the Guildhall that have no space of their own."""
         return 0
 
+    def seat_before(self, position: dict[str, Any]) -> str:
+        """Whose turn came before this one."""
+        seats: list[str] = [row["seat"] for row in position["seats"]]
+        return seats[seats.index(position["turn"]["active"]) - 1]
+
     def has_discarded(self, position: dict[str, Any], seat: str) -> bool:
         """At the start of a turn: has nobody given this seat cards since its hand limit was checked?"""
         return True

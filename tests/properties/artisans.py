@@ -44,8 +44,7 @@ class Artisans(Architects):
 
     def has_discarded(self, position: dict[str, Any], seat: str) -> bool:
         # A Tool may bring a card in a reset of another's turn; the limit is that of the end of one's own.
-        seats = [row["seat"] for row in position["seats"]]
-        return seats[seats.index(position["turn"]["active"]) - 1] == seat
+        return self.seat_before(position) == seat
 
     def check(self, state: State) -> None:
         super().check(state)

@@ -183,6 +183,21 @@ def check_whole_game(play: Play) -> int:
     return count
 
 
+def check_views(play: Play, every: int) -> int:
+    """Play to the end; every so many answers, what each seat is told must not change with what is hidden from it. Gives
+    the number of answers."""
+    random = Random(play.driver)
+    game = play.game()
+    changed = 0
+    for number, answer in enumerate(play.answers(game.state)):
+        if number % every == 0:
+            for seat in range(-1, len(game.seats)):
+                changed += _compare_with_other_hidden_parts(play.subject, game, seat, random)
+        game.choose(answer)
+    assert changed, "nothing hidden was ever dealt again"
+    return len(game.answers)
+
+
 def basic_tests(subject: Subject) -> type:
     """A class of tests to inherit from."""
     examples = settings(max_examples=max(2, settings.default.max_examples // subject.share))
@@ -340,16 +355,7 @@ def basic_tests(subject: Subject) -> type:
             self, mix: dict[str, Any], data: st.DataObject
         ) -> None:
             play = data.draw(plays(subject, mix))
-            every = data.draw(st.integers(10, 60), "look every so many answers")
-            random = Random(play.driver)
-            game = play.game()
-            changed = 0
-            for number, answer in enumerate(play.answers(game.state)):
-                if number % every == 0:
-                    for seat in range(-1, len(game.seats)):
-                        changed += _compare_with_other_hidden_parts(subject, game, seat, random)
-                game.choose(answer)
-            assert changed, "nothing hidden was ever dealt again"
+            check_views(play, data.draw(st.integers(10, 60), "look every so many answers"))
 
         @by_mix
         @given(data=st.data())
@@ -414,14 +420,14 @@ def _compare_with_other_hidden_parts(subject: Subject, game: Game, seat: int, ra
     before = state_hash(state)
     others = [subject.redeal(state, seat, random) for _ in range(2)]
     others += [state.determinize(seat, Rng(random.getrandbits(64))) for _ in range(2)]
+    where = f"seat {seat} at {decision.name()}"
     for other in others:
-        note(f"seat {seat} at {decision.name()}")
-        assert json.dumps(other.view(seat)) == view
-        assert repr(decision.prompt(other)) == repr(decision.prompt(state))
-        assert other.scores() == state.scores()
+        assert json.dumps(other.view(seat)) == view, where
+        assert repr(decision.prompt(other)) == repr(decision.prompt(state)), where
+        assert other.scores() == state.scores(), where
         if decision.seat(state) == seat:
-            assert decision.options(other) == state.answers
-            assert other.answers == state.answers
+            assert decision.options(other) == state.answers, where
+            assert other.answers == state.answers, where
     for event in game._events[-1]:
         other_event = subject.disguised(state, event, seat, random)
         assert repr(state.describe_event(other_event, seat)) == repr(state.describe_event(event, seat))

@@ -41,6 +41,12 @@ class Solo(Architects):
         options = position["options"]
         return COMPARING if options["players"] == 1 and options["opponent"] in COURT else 0
 
+    def seat_before(self, position: dict[str, Any]) -> str:
+        """The opponent's turn is the last of a round."""
+        *players, opponent = [row["seat"] for row in position["seats"]]
+        turn = position["turn"]
+        return opponent if turn["active"] == turn["first"] else players[players.index(turn["active"]) - 1]
+
     def check(self, state: State) -> None:
         super().check(state)
         p = state.position()

@@ -63,8 +63,7 @@ class Wonders(Architects):
 
     def has_discarded(self, position: dict[str, Any], seat: str) -> bool:
         # A reset of another's turn may bring Influence and with it a card; the limit is that of the end of one's own.
-        seats = [row["seat"] for row in position["seats"]]
-        return seats[seats.index(position["turn"]["active"]) - 1] == seat
+        return self.seat_before(position) == seat
 
     def check(self, state: State) -> None:
         super().check(state)

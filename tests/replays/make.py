@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import guildhall
+from guildhall.bots import Sight, make_bot
 from guildhall.engine.rng import Rng
 
 FOLDER = Path(__file__).parent
@@ -128,6 +129,15 @@ VISCOUNTS: dict[str, dict[str, Any]] = {
     "viscounts-solo-cleric": {"players": 1, "focus": "cleric", "difficulty": "hard"},
 }
 
+# Ends that chance does not come to: a bot that thinks a turn ahead plays all seats, with a seed that brought that end.
+WELL: dict[str, tuple[str, dict[str, Any], int]] = {
+    "solo-constantine-beaten": ("architects", {"players": 1, "opponent": "constantine"}, 3),
+    "viscounts-solo-beaten": ("viscounts", {"players": 1, "focus": "merchant", "difficulty": "easy"}, 4),
+    "viscounts-2-players-prosperity": ("viscounts", {"players": 2}, 4),
+    "viscounts-2-players-both-ends": ("viscounts", {"players": 2}, 1),
+    "viscounts-4-players-shared-place": ("viscounts", {"players": 4}, 1),
+}
+
 LIKED = ("place guildhall", "build ", "advance ", "stack ", "adorn ", "tool ", "use tool ")
 # A Wonder takes more than a player has who builds whatever can be built: with them, first gather.
 WONDERS = tuple(f"build {resource}-wonder" for resource in ("clay", "wood", "stone", "gold", "marble"))
@@ -167,15 +177,29 @@ def play_liking(
     return game
 
 
+def play_well(name: str, options: dict[str, Any], seed: int) -> guildhall.Game:
+    game = guildhall.new_game(name, seed=seed, **options)
+    bot = make_bot("greedy", seed)
+    while not game.is_over:
+        game.choose(bot.answer(Sight(game.state)))
+    return game
+
+
 def main() -> None:
     for games, player in ((GAMES, play), (VISCOUNTS, play_viscounts)):
         for seed, (name, options) in enumerate(games.items(), start=1):
-            path = FOLDER / f"{name}.txt"
-            if path.exists() and "--anew" not in sys.argv:
-                continue
-            game = player(options, seed)
-            game.save(path)
-            print(f"{name}: {len(game.answers)} answers, {[row['total'] for row in game.scores()]}")
+            keep(name, lambda player=player, options=options, seed=seed: player(options, seed))
+    for name, (game, options, seed) in WELL.items():
+        keep(name, lambda game=game, options=options, seed=seed: play_well(game, options, seed))
+
+
+def keep(name: str, player: Callable[[], guildhall.Game]) -> None:
+    path = FOLDER / f"{name}.txt"
+    if path.exists() and "--anew" not in sys.argv:
+        return
+    game = player()
+    game.save(path)
+    print(f"{name}: {len(game.answers)} answers, {[row['total'] for row in game.scores()]}")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,8 @@ import psycopg
 class Postgres:
     """Started at once; `stop` and `start` again at will, `remove` at the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.haste = [] if durable else ["-F"]  # what a test writes need not survive a power cut
         # Short, since a socket's path may have about a hundred characters; not pytest's, which only root may enter.
         self.folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-"))
         self.bin = _programs()
@@ -45,7 +46,16 @@ class Postgres:
     def start(self) -> None:
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
-                [self.bin / "postgres", "-D", self.data, "-k", str(self.folder), "-c", "listen_addresses=", "-F"],
+                [
+                    self.bin / "postgres",
+                    "-D",
+                    self.data,
+                    "-k",
+                    str(self.folder),
+                    "-c",
+                    "listen_addresses=",
+                    *self.haste,
+                ],
                 cwd=self.folder,
                 stdout=log,
                 stderr=log,
@@ -67,6 +77,13 @@ class Postgres:
             self.process.send_signal(signal.SIGINT)
             self.process.wait(timeout=20)
             self.process = None
+
+    def crash(self) -> None:
+        """Without a word to anybody, as after a power cut: at its next start it recovers from its log."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(timeout=20)
+        self.process = None
 
     def remove(self) -> None:
         self.stop()

@@ -10,7 +10,7 @@ import pytest
 
 import guildhall
 from guildhall.server import models
-from guildhall.server.door import LARGEST_BODY
+from guildhall.server.guard import LARGEST_BODY
 from server.tools import BOTH, Player, Served, auth, begin, can, error, moment, play_on, players, seated, wait_for
 
 # What does not depend on a game.
@@ -46,7 +46,7 @@ def test_the_words_are_one_catalogue(served: Served) -> None:
 def test_the_documentation_names_every_route(served: Served) -> None:
     schema = served.client.get("/api/openapi.json").json()
     page = served.client.get("/api/docs").text
-    assert len(schema["paths"]) == 17
+    assert len(schema["paths"]) == 18
     for path in schema["paths"]:
         assert path in page
     assert "MoveEvent" in schema["components"]["schemas"]

@@ -137,52 +137,6 @@ def test_nothing_of_a_game_is_written_if_a_part_of_it_fails(storage: Storage) ->
     assert storage.changes("new", 0).seats == []
 
 
-# Migrations.
-
-
-RELEASED = """
-CREATE TABLE schema (version INTEGER NOT NULL PRIMARY KEY, at FLOAT NOT NULL);
-CREATE TABLE games (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL,
-    seed TEXT NOT NULL, position TEXT, created FLOAT NOT NULL);
-CREATE TABLE moves (game TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL,
-    token TEXT NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (game, number));
-CREATE TABLE seats (game TEXT NOT NULL, place INTEGER NOT NULL, seat TEXT NOT NULL, kind TEXT NOT NULL, bot TEXT,
-    name TEXT, key_hash TEXT, PRIMARY KEY (game, place));
-CREATE TABLE watchers (game TEXT NOT NULL, key_hash TEXT NOT NULL, PRIMARY KEY (game, key_hash));
-CREATE TABLE requests (game TEXT NOT NULL PRIMARY KEY, move INTEGER NOT NULL, seat TEXT NOT NULL,
-    target INTEGER NOT NULL, agreed TEXT NOT NULL);
-CREATE TABLE tickets (ticket_hash TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, seat TEXT, expires FLOAT NOT NULL);
-INSERT INTO schema VALUES (1, 0), (2, 0);
-INSERT INTO games VALUES ('alone', 'architects', 1, '{"players": 2}', '7', NULL, 0);
-INSERT INTO seats VALUES ('alone', 0, 'red', 'open', NULL, NULL, 'hash'),
-    ('alone', 1, 'blue', 'bot', 'random', NULL, NULL);
-INSERT INTO games VALUES ('friends', 'architects', 1, '{"players": 2}', '8', NULL, 0);
-INSERT INTO seats VALUES ('friends', 0, 'red', 'open', NULL, NULL, 'one'),
-    ('friends', 1, 'blue', 'open', NULL, NULL, 'two');
-INSERT INTO moves VALUES ('alone', 0, 'answer', 'red', 'keep well', 0)
-"""
-
-
-def test_a_database_of_the_first_release_is_brought_up_to_date(database: str) -> None:
-    address = database.replace("postgresql:", "postgresql+psycopg:")
-    engine = sa.create_engine(address)
-    with engine.begin() as connection:
-        for statement in RELEASED.split(";"):
-            connection.exec_driver_sql(statement)
-    engine.dispose()
-    storage = Storage(database)
-    alone, friends = storage.game("alone"), storage.game("friends")
-    assert alone == GameRow("alone", "architects", 1, {"players": 2}, 7, None, hints=True)
-    assert friends == GameRow("friends", "architects", 1, {"players": 2}, 8, None, hints=False)
-    changes = storage.changes("alone", 0)
-    assert changes.moves == [Move(0, "answer", "red", "keep well")]
-    assert [row.bot for row in changes.seats] == [None, "random"]
-    assert storage.claim_analysis("alone", 1, 5.0)
-    with storage.engine.begin() as connection:
-        versions = connection.execute(sa.select(schema.schema.c.version).order_by(schema.schema.c.version)).scalars()
-        assert list(versions) == [1, 2, 3]
-
-
 # Analyses.
 
 

@@ -23,18 +23,19 @@ from guildhall.server.running import Running
 from guildhall.server.storage import Storage
 
 BOTH = ["artisans", "wonders"]
+EVENTS: dict[str, Any] = {"move": models.MoveEvent, "undo": models.UndoEvent, "seats": models.SeatsEvent}
 
 
 class Served:
     """The application on a real port, in a thread of this process."""
 
-    def __init__(self, url: str, **settings: Any) -> None:
+    def __init__(self, url: str, proxy: str | None = None, **settings: Any) -> None:
         self.storage = Storage(url)
         self.app = make_app(self.storage, **settings)
         line = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         line.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{line.getsockname()[1]}"
-        self.server = Running(self.app)
+        self.server = Running(self.app, proxy)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [line]})
         self.thread.start()
         self.client = new_client(self.address)
@@ -76,7 +77,7 @@ class ServedProcess:
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            assert self.process.wait(timeout=10) in (0, -15), self.log.read_text()
+            assert self.process.wait(timeout=10) == 0, self.log.read_text()
         self.client.close()
 
 
@@ -167,8 +168,8 @@ class Stream:
             elif "event" in event:
                 if not kinds or event["event"] in kinds:
                     data = json.loads(event["data"])
-                    model = {"move": models.MoveEvent, "undo": models.UndoEvent, "seats": models.SeatsEvent}
-                    model[event["event"]].model_validate(data, strict=True)
+                    if event["event"] in EVENTS:
+                        EVENTS[event["event"]].model_validate(data, strict=True)
                     return (int(event["id"]) if "id" in event else None), event["event"], data
                 event = {}
             else:

@@ -11,8 +11,10 @@ from typer.core import TyperGroup
 import guildhall
 from guildhall.cli.analyse import analyse
 from guildhall.cli.arena import arena
+from guildhall.cli.backup import backup, export, restore
 from guildhall.cli.cards import cards
 from guildhall.cli.companion import companion
+from guildhall.cli.doctor import doctor
 from guildhall.cli.hint import hint
 from guildhall.cli.play import play
 from guildhall.cli.replay import replay
@@ -74,6 +76,10 @@ def main(
 app.command()(play)
 app.command()(companion)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
+app.command()(export)
+app.command()(doctor)
 app.command()(simulate)
 app.command()(report)
 app.command()(arena)

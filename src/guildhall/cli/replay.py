@@ -16,13 +16,17 @@ from guildhall.cli.scoring import score_table, seat_name, who_won
 from guildhall.cli.settings import plain_console, words
 from guildhall.cli.table import LOG_LINES, heading, log_lines, screen
 from guildhall.engine.message import Message
-from guildhall.game import Game
+from guildhall.engine.record import Record
+from guildhall.game import Game, from_record
 from guildhall.words import say
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
-    at: Annotated[int | None, typer.Option(metavar="N", help="After how many answers.  [default: all of them]")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or the report of a problem.")],
+    at: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="After how many answers.  [default: all of them, or where a report says]"),
+    ] = None,
     seat: Annotated[str | None, typer.Option(help="Who looks, such as red.  [default: a spectator]")] = None,
     log: Annotated[bool, typer.Option("--log", help="The whole log, not only its last lines.")] = False,
 ) -> None:
@@ -33,15 +37,20 @@ def replay(
     - `guildhall replay game.txt`
 
     - `guildhall replay game.txt --at 12 --seat red --log`
+
+    - `guildhall replay guildhall-report-k3m8qx2w9abc.txt` at the move where somebody saw a problem
     """
     console = plain_console()
-    whole = guildhall.load(file)
+    record = guildhall.read_record(file)
+    whole = from_record(record, guildhall.definition(record.game))
+    if at is None and record.report is not None:
+        at = record.report.number
     game = whole if at is None else whole.at(at)
     number = None if seat is None else game.seat_number(seat)
     view = game.view(number)
 
     console.print(Rule(Text(heading(game, view), style="bold"), style="bright_black"))
-    console.print(_header(whole, game))
+    console.print(_header(record, whole, game))
     console.print(screen(game, view).table(console.width))
     lines = log_lines(game, number)
     if not log:
@@ -59,14 +68,16 @@ def replay(
         console.print(Text(asked, style="bold"))
 
 
-def _header(whole: Game, game: Game) -> Table:
+def _header(record: Record, whole: Game, game: Game) -> Table:
     """What the record says before its answers, and where in it we are."""
-    record = whole.record()
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="dim")
     rows.add_column()
     rows.add_row(words("replay-rules"), Text(str(record.rules)))
-    for name, value in record.options.items():
+    if record.report is not None:
+        seen = words("replay-report-of", software=record.report.software, game=record.report.game)
+        rows.add_row(words("replay-report"), seen)
+    for name, value in whole.setup.items():
         written = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
         rows.add_row(say(Message(f"option-{name}")), Text(written))
     if record.position is not None:

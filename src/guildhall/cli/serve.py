@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import logging
+import ipaddress
+import signal
 import socket
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -14,8 +16,15 @@ from guildhall.bots import BOTS, LEVELS, UnknownBotError, make_bot
 from guildhall.bots.loading import absolute, is_file_bot
 from guildhall.cli.settings import plain_console, words
 from guildhall.engine.errors import UnknownOptionError
+from guildhall.server.limits import RATE, STREAMS, Limits
 
 PORT: Final = 8375
+WORLD: Final = "For the world"
+
+
+class LogForm(StrEnum):
+    TEXT = "text"
+    JSON = "json"
 
 
 def serve(
@@ -32,6 +41,30 @@ def serve(
         typer.Option(metavar="FILE.py:CLASS", help="Offer a bot of your own, too; may be repeated. See docs/bots.md."),
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Write a line for every request.")] = False,
+    log: Annotated[LogForm, typer.Option(help="Lines to read, or JSON for a program.")] = LogForm.TEXT,
+    proxy: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESSES",
+            help="Believe a proxy at these addresses when it says for whom it asks, such as 127.0.0.1.",
+            rich_help_panel=WORLD,
+        ),
+    ] = None,
+    rate: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Requests a second from one address in the long run; ten times that in a burst, and half from one "
+            "seat. 0 is no limit. This machine itself has none.",
+            rich_help_panel=WORLD,
+        ),
+    ] = RATE,
+    streams: Annotated[
+        int, typer.Option(min=1, help="Streams of events open at once.", rich_help_panel=WORLD)
+    ] = STREAMS,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Let others than this machine read /metrics.", rich_help_panel=WORLD)
+    ] = False,
 ) -> None:
     """Serve games: the page, and the API that it uses.
 
@@ -44,10 +77,33 @@ def serve(
     - `guildhall serve --bot mybots.py:MyBot` offers your own bot beside the levels
 
     - `guildhall serve --host 0.0.0.0 --database postgresql://guildhall@localhost/guildhall`
+
+    - `guildhall serve --proxy 127.0.0.1 --log json` behind a proxy on the same machine; see docs/hosting.md
     """
     if database is not None and data is not None:
         raise typer.BadParameter(words("database-or-data"))
-    run(listen(host, port), host, database=database, data=data, own_bots=own_bots(bot or []), verbose=verbose)
+    check_proxy(proxy)
+    run(
+        listen(host, port),
+        host,
+        database=database,
+        data=data,
+        own_bots=own_bots(bot or []),
+        verbose=verbose,
+        log=log,
+        proxy=proxy,
+        limits=Limits(rate, streams),
+        open_metrics=open_metrics,
+    )
+
+
+def check_proxy(proxy: str | None) -> None:
+    """A word that is no address would be trusted by nobody, and nobody would be told."""
+    for address in [] if proxy is None else proxy.split(","):
+        try:
+            ipaddress.ip_network(address.strip())
+        except ValueError as error:
+            raise UnknownOptionError(words("proxy-address", address=address.strip()), proxy) from error
 
 
 def own_bots(names: list[str]) -> dict[str, str]:
@@ -72,22 +128,30 @@ def run(
     data: Path | None = None,
     own_bots: Mapping[str, str] | None = None,
     verbose: bool = False,
+    log: LogForm = LogForm.TEXT,
+    proxy: str | None = None,
+    limits: Limits | None = None,
+    open_metrics: bool = False,
     show: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve on a line that listens already, until the end; `show` is told the address."""
     # Heavy, and no other command needs it.
     from guildhall.server.app import make_app
     from guildhall.server.folders import data_folder, database_in
-    from guildhall.server.running import Running
+    from guildhall.server.logs import begin_log
+    from guildhall.server.running import Running, allow_many_files
     from guildhall.server.storage import Storage
 
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("guildhall.server").setLevel(logging.INFO if verbose else logging.WARNING)
+    begin_log(log.value, verbose)
+    allow_many_files()
     storage = Storage(database_in(data or data_folder()) if database is None else database)
     address = f"http://{_shown(host)}:{line.getsockname()[1]}/"
     plain_console().print(words("serving", address=address), soft_wrap=True)
     show(address)
-    Running(make_app(storage, own_bots=own_bots)).run(sockets=[line])
+    # The server raises it again when it has ended in good order: that is no failure.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    app = make_app(storage, own_bots=own_bots, limits=limits, open_metrics=open_metrics)
+    Running(app, proxy).run(sockets=[line])
 
 
 def listen(host: str, port: int) -> socket.socket:

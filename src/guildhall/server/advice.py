@@ -11,6 +11,7 @@ from guildhall.server import models
 from guildhall.server.advising import Finished
 from guildhall.server.bots import Thinking
 from guildhall.server.games import GameId, TheHall, check_asked
+from guildhall.server.guard import charged
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Session
 from guildhall.server.storage import AnalysisRow
@@ -25,6 +26,7 @@ router = APIRouter(prefix="/api/games", tags=["games"])
     response_model=models.Hint,
     responses=refusals(401, 403, 404, 409),
     summary="What the answers to the open question are worth",
+    dependencies=[charged(20)],
 )
 async def hint(id: GameId, given: models.Asking, hall: TheHall, keys: Keys) -> Response:
     """For the seat that is asked, where the table allows it. A bot thinks for half a second, with nothing but what the
@@ -61,6 +63,7 @@ async def look(id: GameId, hall: TheHall, keys: Keys) -> Response:
     response_model=models.Analysed,
     responses=refusals(401, 403, 404, 409),
     summary="Analyse a finished game",
+    dependencies=[charged(5)],
 )
 async def begin(id: GameId, hall: TheHall, keys: Keys) -> Response:
     """Begins it, unless that was done before; then says how far it is, as often as it is asked. What came out is kept.

@@ -22,6 +22,7 @@ from guildhall.server.storage import AnalysisRow, Storage, StorageError
 log = logging.getLogger("guildhall.server")
 
 MOST_HINTS: Final = 64  # that are remembered
+MOST_WAITING: Final = 20  # analyses: each holds a game in memory, and takes some fifteen seconds
 NOTE_SECONDS: Final = 1.0  # between two notes on how far an analysis is
 SILENT_SECONDS: Final = 5.0  # after which whoever was at it is taken for dead
 
@@ -92,6 +93,8 @@ class Adviser:
         row = await self.look(finished)
         if (row is None or row.data is None) and finished.id not in self.analyses:
             pool = self._pool()
+            if len(self.analyses) >= MOST_WAITING:
+                raise _no_advice()
             task = asyncio.get_running_loop().create_task(self._analyse(pool, finished))
             self.analyses[finished.id] = task
         return row or AnalysisRow(0, 0, None)

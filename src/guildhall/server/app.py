@@ -16,13 +16,16 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, advice, companion, games, models, streams
+from guildhall.server import about, advice, companion, games, health, models, streams
 from guildhall.server.api_page import api_page
-from guildhall.server.door import Door, too_large
+from guildhall.server.door import Door
+from guildhall.server.guard import Guard, too_large
 from guildhall.server.hall import IDLE_SECONDS, MOST_GAMES, Hall
+from guildhall.server.limits import Limits
+from guildhall.server.metrics import Metrics
 from guildhall.server.pages import STATIC, pages
 from guildhall.server.refusals import Kind, Refusal
-from guildhall.server.storage import Storage, StorageError, StorageFullError
+from guildhall.server.storage import Storage, StorageError, StorageFullError, StorageReadOnlyError
 from guildhall.server.wire import refused
 
 DESCRIPTION = (
@@ -38,13 +41,17 @@ def make_app(
     idle_seconds: float = IDLE_SECONDS,
     bots: bool = True,
     own_bots: Mapping[str, str] | None = None,
+    limits: Limits | None = None,
+    open_metrics: bool = False,
 ) -> FastAPI:
     """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name."""
+    guard = Guard(limits or Limits())
+    metrics = Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots)
-        yield
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics)
+        yield {"metrics": metrics}
         await app.state.hall.close()
 
     app = FastAPI(
@@ -58,14 +65,18 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.own_bots = dict(own_bots or {})
+    app.state.guard = guard
+    app.state.metrics = metrics
+    app.state.open_metrics = open_metrics
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=1)
-    app.add_middleware(Door)
+    app.add_middleware(Door, guard=guard, metrics=metrics)
     _add_refusals(app)
     app.include_router(about.router)
     app.include_router(games.router)
     app.include_router(advice.router)
     app.include_router(streams.router)
     app.include_router(companion.router)
+    app.include_router(health.router)
 
     @app.get("/api/docs", include_in_schema=False)
     def docs() -> Response:
@@ -97,34 +108,41 @@ STATUS_KINDS: dict[int, tuple[Kind, str]] = {
 
 
 def _add_refusals(app: FastAPI) -> None:
-    @app.exception_handler(Refusal)
-    async def on_refusal(_: Request, refusal: Refusal) -> Response:
+    def refuse(request: Request, refusal: Refusal) -> Response:
+        request.app.state.metrics.refused(refusal.kind)
         return refused(refusal)
 
+    @app.exception_handler(Refusal)
+    async def on_refusal(request: Request, refusal: Refusal) -> Response:
+        return refuse(request, refusal)
+
     @app.exception_handler(RequestValidationError)
-    async def on_invalid(_: Request, error: RequestValidationError) -> Response:
+    async def on_invalid(request: Request, error: RequestValidationError) -> Response:
         problems = error.errors()
         if any(problem["type"] == "json_invalid" for problem in problems):
-            return refused(Refusal("malformed", "The body is not JSON."))
+            return refuse(request, Refusal("malformed", "The body is not JSON."))
         first = problems[0]
         where = ".".join(str(part) for part in first["loc"])
-        return refused(Refusal("invalid", f"{where}: {first['msg']}."))
+        return refuse(request, Refusal("invalid", f"{where}: {first['msg']}."))
 
     @app.exception_handler(HTTPException)
-    async def on_http(_: Request, error: HTTPException) -> Response:
+    async def on_http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 413:
-            return refused(too_large())
+            return refuse(request, too_large())
         kind, text = STATUS_KINDS.get(error.status_code, STATUS_KINDS[400])
-        response = refused(Refusal(kind, text))
+        response = refuse(request, Refusal(kind, text))
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(StorageError)
-    async def on_storage(_: Request, error: StorageError) -> Response:
+    async def on_storage(request: Request, error: StorageError) -> Response:
         if isinstance(error, StorageFullError):
-            return refused(Refusal("full", "There is no room left on the server's disk. Nothing was changed."))
-        return refused(Refusal("database", "The server cannot reach its database. Try again in a moment."))
+            return refuse(request, Refusal("full", "There is no room left on the server's disk. Nothing was changed."))
+        if isinstance(error, StorageReadOnlyError):
+            text = "The server's disk can only be read now: games can be looked at. Nothing was changed."
+            return refuse(request, Refusal("read-only", text))
+        return refuse(request, Refusal("database", "The server cannot reach its database. Try again in a moment."))
 
     @app.exception_handler(GuildhallError)
-    async def on_rules(_: Request, error: GuildhallError) -> Response:
-        return refused(Refusal("options", str(error), getattr(error, "valid", ())))
+    async def on_rules(request: Request, error: GuildhallError) -> Response:
+        return refuse(request, Refusal("options", str(error), getattr(error, "valid", ())))

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 
 from guildhall.companion import Companion
 from guildhall.engine.errors import GuildhallError, RecordError
+from guildhall.server.guard import charged
 from guildhall.server.models import Body, Message, Word
 from guildhall.server.refusals import Refusal
 from guildhall.server.telling import message_data
@@ -64,6 +65,7 @@ class CompanionState(BaseModel):
     response_model=CompanionState,
     responses=refusals(404),
     summary="Let an opponent sit at a real table",
+    dependencies=[charged(5)],
 )
 def companion(asked: ToCompanion) -> Response:
     """It says what it needs to know, and what it does and why."""

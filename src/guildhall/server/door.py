@@ -1,4 +1,4 @@
-"""What every request passes: a limit to its size, safe headers, a line in the log, a calm word when all else fails."""
+"""What every request passes: a guard, safe headers, a line in the log, a calm word when all else fails."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from guildhall.server.guard import LARGEST_BODY, Guard
+from guildhall.server.metrics import Metrics
 from guildhall.server.refusals import Refusal
 from guildhall.server.wire import refused
 
 log = logging.getLogger("guildhall.server")
-
-LARGEST_BODY: Final = 1_000_000  # bytes; the record of a long game has some fifty thousand
 
 # Styles may be set on an element, since that is how drawings move; everything else comes from this server.
 POLICY: Final = "; ".join(
@@ -40,12 +40,16 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 
 
 class Door:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, guard: Guard, metrics: Metrics) -> None:
         self.app = app
+        self.guard = guard
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -67,35 +71,33 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                self.metrics.answered(status, time.perf_counter() - began)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
+        async def refuse(refusal: Refusal) -> None:
+            self.metrics.refused(refusal.kind)
+            await refused(refusal)(scope, receive, send_safely)
+
         try:
-            if _announced(scope) > LARGEST_BODY:
-                await refused(too_large())(scope, receive, send_safely)
-            else:
-                await self.app(scope, receive_some, send_safely)
+            self.guard.check(scope)
+            await self.app(scope, receive_some, send_safely)
+        except Refusal as refusal:
+            await refuse(refusal)
         except Exception as error:
             # Only where it happened: an error's text may name a card that is hidden.
             where = "".join(traceback.format_tb(error.__traceback__))
             log.error("a defect: %s\n%s", type(error).__name__, where)
             if status == 0:
-                defect = Refusal("defect", "Something went wrong in the server. Nothing was changed.")
-                await refused(defect)(scope, receive, send_safely)
+                await refuse(Refusal("defect", "Something went wrong in the server. Nothing was changed."))
         finally:
-            # Never the query, which may hold a ticket, nor any header; and what a path holds cannot begin a new line.
-            path = ascii(scope["path"])[1:-1]
-            log.info("%s %s %d %.1f ms", scope["method"], path, status, 1000 * (time.perf_counter() - began))
+            _note(scope, status, 1000 * (time.perf_counter() - began))
 
 
-def too_large() -> Refusal:
-    return Refusal("too-large", f"At most {LARGEST_BODY} bytes can be sent.")
-
-
-def _announced(scope: Scope) -> int:
-    for name, value in scope["headers"]:
-        if name == b"content-length" and value.isdigit():
-            return int(value)
-    return 0
+def _note(scope: Scope, status: int, milliseconds: float) -> None:
+    # Never the query, which may hold a ticket, nor any header; and what a path holds cannot begin a new line.
+    method, path = scope["method"], ascii(scope["path"])[1:-1]
+    fields = {"method": method, "path": path, "status": status, "ms": round(milliseconds, 1)}
+    log.info("%s %s %d %.1f ms", method, path, status, milliseconds, extra={"fields": fields})

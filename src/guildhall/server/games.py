@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from anyio import to_thread
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from guildhall.server import beginning, models, undoing
+from guildhall.server import beginning, models, records, undoing
 from guildhall.server.hall import Hall
 from guildhall.server.keys import hashed, new_key
 from guildhall.server.preview import preview
@@ -21,6 +21,8 @@ from guildhall.server.wire import NO_KEY_NEEDED, Keys, MaybeKeys, refusals, repl
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 TICKET_SECONDS = 60
+BEGIN_COST = 10  # in plain requests: a new game is written down,
+BOT_COST = 20  # and a bot thinks until its end
 
 
 async def hall_of(request: Request) -> Hall:
@@ -41,8 +43,10 @@ Known = Annotated[int, Query(ge=0, le=10**9)]
     openapi_extra=NO_KEY_NEEDED,
     summary="Begin a game",
 )
-async def create(wanted: models.NewGame, hall: TheHall, keys: MaybeKeys) -> Response:
+async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: MaybeKeys) -> Response:
     """From a set-up, from a record, or from another game. The keys are shown this once: keep them."""
+    bots = sum(seat.kind == BOT for seat in wanted.seats)
+    request.app.state.guard.charge(request.scope, BEGIN_COST + BOT_COST * bots)
     _check_sources(wanted)
     if wanted.fork is not None:
         if not keys:
@@ -56,6 +60,7 @@ async def create(wanted: models.NewGame, hall: TheHall, keys: MaybeKeys) -> Resp
     begun = await to_thread.run_sync(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots)
     if not game.is_over and wanted.seats[game.decision.seat].kind == BOT:
         await hall.work(begun.id, lambda session: None, drive_after=0.0)
+    hall.metrics.count("games")
     return reply(begun.data(), 201)
 
 
@@ -264,15 +269,35 @@ def _change(
 async def record(id: GameId, hall: TheHall, keys: Keys) -> Response:
     """It holds the seed, and with it everything hidden: before the end only for somebody who holds every seat."""
 
-    def job(session: Session) -> str:
-        caller = session.caller(keys)
-        others = [row.seat for row in session.seats if row.kind != SOLO and row.seat not in caller.held]
-        if others and not session.game.is_over:
-            raise Refusal("hidden", "The record holds the others' cards, too: it is there when the game is over.")
-        return str(session.game.record())
+    try:
+        found = await hall.work(id, lambda session: records.record_of(session, session.caller(keys)))
+    except Refusal as refusal:
+        if refusal.kind != "rules":
+            raise
+        found = await to_thread.run_sync(records.record_unplayed, hall.storage, id, keys)
+    return _file(str(found), f"guildhall-{id}.txt")
 
-    text = await hall.work(id, job)
-    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="guildhall-{id}.txt"'}
+
+@router.get(
+    "/{id}/report",
+    response_class=Response,
+    responses={**refusals(401, 403, 404, 409), 200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    summary="A file for whoever looks into a problem",
+)
+async def report(
+    id: GameId,
+    hall: TheHall,
+    keys: Keys,
+    at: Annotated[int | None, Query(ge=0, le=10**9, description="After how many answers it was seen.")] = None,
+) -> Response:
+    """What the caller may know, as a record for `guildhall replay`: of a running game the table as it is seen from the
+    seat, everything hidden dealt again. No key is in it."""
+    found = await hall.work(id, lambda session: records.report_of(session, session.caller(keys), at))
+    return _file(str(found), f"guildhall-report-{id}.txt")
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
 
 

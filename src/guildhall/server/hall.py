@@ -19,6 +19,7 @@ from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
 from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import is_id
+from guildhall.server.metrics import Metrics
 from guildhall.server.others import Others
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import BotJob, Mark, Session, unknown_game
@@ -28,7 +29,7 @@ from guildhall.server.telling import news
 log = logging.getLogger("guildhall.server")
 T = TypeVar("T")
 
-MOST_GAMES: Final = 512  # in memory; the others are on disk and come back when somebody asks
+MOST_GAMES: Final = 1024  # in memory; the others are on disk and come back when somebody asks
 IDLE_SECONDS: Final = 300.0  # after which a game leaves the memory
 BEAT_SECONDS: Final = 15.0
 PATIENCE: Final = 1.0  # how long another process has to ask a bot before this one does
@@ -46,8 +47,10 @@ class Hall:
         idle_seconds: float = IDLE_SECONDS,
         bots: bool = True,
         own_bots: Mapping[str, str] | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.storage = storage
+        self.metrics = metrics or Metrics()
         self.most_games = most_games
         self.idle_seconds = idle_seconds
         self.sessions: OrderedDict[str, Session] = OrderedDict()
@@ -116,7 +119,10 @@ class Hall:
             there[0].refresh()
         else:
             there.append(Session.load(self.storage, game))
-        return job(there[0])
+        before = there[0].moves
+        done = job(there[0])
+        self.metrics.count("moves", there[0].moves - before)
+        return done
 
     def _tell_listeners(self, session: Session, before: Mark | None) -> None:
         after = session.mark()

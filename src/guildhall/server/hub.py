@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import Final
 
 SILENT_SECONDS: Final = 45  # after which another process is taken for gone
@@ -12,9 +13,10 @@ SILENT_SECONDS: Final = 45  # after which another process is taken for gone
 class Listener:
     """One open stream. `wake` notes what happened, and the stream looks for itself."""
 
-    def __init__(self, game: str, seat: str | None) -> None:
+    def __init__(self, game: str, seat: str | None, address: str = "") -> None:
         self.game = game
         self.seat = seat
+        self.address = address
         self.waiting: set[str] = set()
         self.event = asyncio.Event()
 
@@ -41,7 +43,15 @@ class Hub:
         self.listeners: dict[str, set[Listener]] = {}
         self.elsewhere: dict[str, dict[str, set[str]]] = {}  # process -> game -> seats
         self.heard: dict[str, float] = {}
+        self.addresses: Counter[str] = Counter()  # how many streams each has open
         self.is_ending = False
+
+    @property
+    def open(self) -> int:
+        return self.addresses.total()
+
+    def open_from(self, address: str) -> int:
+        return self.addresses[address]
 
     def end(self) -> None:
         """Let all streams end."""
@@ -50,10 +60,12 @@ class Hub:
 
     def add(self, listener: Listener) -> None:
         self.listeners.setdefault(listener.game, set()).add(listener)
+        self.addresses[listener.address] += 1
 
     def remove(self, listener: Listener) -> None:
         there = self.listeners.get(listener.game, set())
         there.discard(listener)
+        self.addresses -= Counter([listener.address])  # which forgets who has none left
         if not there:
             self.listeners.pop(listener.game, None)
 

@@ -9,7 +9,7 @@ Kind = Literal[
     "malformed", "no-key", "bad-ticket", "wrong-key", "not-your-question", "bot-plays", "not-yours", "hidden",
     "unknown-game", "unknown-seat", "unknown-language", "unknown-page", "no-method", "stale", "over", "no-request",
     "here", "rules", "too-large", "invalid", "illegal", "options", "record", "undo", "defect", "full", "database",
-    "no-hints", "not-over", "no-advice",
+    "read-only", "no-hints", "not-over", "no-advice", "too-many", "busy", "cross-site", "not-json", "local-only",
 ]  # fmt: skip
 
 STATUS: Final[dict[str, int]] = {
@@ -22,6 +22,8 @@ STATUS: Final[dict[str, int]] = {
     "not-yours": 403,
     "hidden": 403,
     "no-hints": 403,
+    "cross-site": 403,
+    "local-only": 403,
     "unknown-game": 404,
     "unknown-seat": 404,
     "unknown-language": 404,
@@ -34,23 +36,34 @@ STATUS: Final[dict[str, int]] = {
     "here": 409,
     "rules": 409,
     "too-large": 413,
+    "not-json": 415,
     "invalid": 422,
     "illegal": 422,
     "options": 422,
     "record": 422,
     "undo": 422,
+    "too-many": 429,
     "defect": 500,
     "full": 503,
+    "read-only": 503,
     "database": 503,
     "no-advice": 503,
+    "busy": 503,
 }
+PAUSE: Final = 2.0  # seconds, before what the server cannot do now is tried again
 
 
 class Refusal(Exception):
-    """Nothing was changed. `state` is the table as it stands, where that helps the caller to go on."""
+    """Nothing was changed. `state` is the table as it stands, where that helps the caller to go on; `wait` says after
+    how many seconds it may go better."""
 
     def __init__(
-        self, kind: Kind, text: str, valid: Iterable[object] = (), state: dict[str, Any] | None = None
+        self,
+        kind: Kind,
+        text: str,
+        valid: Iterable[object] = (),
+        state: dict[str, Any] | None = None,
+        wait: float | None = None,
     ) -> None:
         super().__init__(text)
         self.kind: Kind = kind
@@ -58,6 +71,7 @@ class Refusal(Exception):
         self.text = text
         self.valid = [value if isinstance(value, (int, str)) else str(value) for value in valid]
         self.state = state
+        self.wait = PAUSE if wait is None and self.status == 503 else wait
 
     def data(self) -> dict[str, Any]:
         error: dict[str, Any] = {"kind": self.kind, "text": self.text}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import socket
 from typing import Final
@@ -9,18 +10,37 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from guildhall.server.guard import LARGEST_HEAD
+from guildhall.server.lines import Line
+
 KEEP_SECONDS: Final = 60  # for the next request on the same connection
 LAST_SECONDS: Final = 3  # for what is still being answered at the end
 
 
-class Running(uvicorn.Server):
-    """Streams never end by themselves: they are told to when the server is."""
+def allow_many_files() -> None:
+    """Every stream is an open file, and many systems begin with 1,024: take as many as may be had."""
+    with contextlib.suppress(ImportError):  # Windows has another way, and needs none
+        import resource
 
-    def __init__(self, app: FastAPI) -> None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # macOS says "as many as you like", and means fewer
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Running(uvicorn.Server):
+    """Streams never end by themselves: they are told to when the server is. `proxy` are addresses that are believed
+    when they say for whom they ask."""
+
+    def __init__(self, app: FastAPI, proxy: str | None = None) -> None:
         self.application = app
         super().__init__(
             uvicorn.Config(
                 app,
+                http=Line,
+                ws="none",
+                proxy_headers=proxy is not None,
+                forwarded_allow_ips=proxy,
+                h11_max_incomplete_event_size=LARGEST_HEAD,
                 log_config=None,
                 access_log=False,
                 server_header=False,

@@ -123,8 +123,9 @@ MIGRATIONS: Final[tuple[Step, ...]] = (
 LOCK: Final = 0x6775696C64  # any number, as long as it is ours
 
 
-def migrate(connection: sa.Connection, steps: tuple[Step, ...] = MIGRATIONS) -> int:
+def migrate(connection: sa.Connection, steps: tuple[Step, ...] | None = None) -> int:
     """Bring the database up to date; gives the version it had. Call it in a transaction that may write."""
+    steps = MIGRATIONS if steps is None else steps
     if connection.dialect.name == "postgresql":
         # Two processes that start at once must not both do it.
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -142,3 +143,8 @@ def migrate(connection: sa.Connection, steps: tuple[Step, ...] = MIGRATIONS) -> 
                 connection.execute(sa.text(change))
         connection.execute(schema.insert().values(version=version, at=time.time()))
     return found
+
+
+def drop(connection: sa.Connection) -> None:
+    """Take everything away, in a transaction that puts something in its place."""
+    metadata.drop_all(connection)

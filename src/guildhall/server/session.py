@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import guildhall
 from guildhall.bots import Sight
-from guildhall.engine.errors import GuildhallError
+from guildhall.engine.definition import with_rules
+from guildhall.engine.errors import GuildhallError, RulesError, UnknownGameError
 from guildhall.game import Game
 from guildhall.server.bots import Thinking
 from guildhall.server.keys import hashed, same
@@ -49,13 +50,13 @@ class Session:
         self.storage = storage
         self.row = row
         self.id = row.id
-        definition = guildhall.definition(row.game)
-        if row.rules != definition.version:
-            raise Refusal(
-                "rules", f"This game was begun under rules {row.rules}, and the server plays {definition.version}."
-            )
+        try:
+            definition = with_rules(guildhall.definition(row.game), row.rules)
+        except (RulesError, UnknownGameError) as error:
+            raise Refusal("rules", f"{error} It is kept, and nothing of it is lost.") from error
         self.game = Game(definition, row.options, row.seed, row.position)
         self.moves = 0  # how many there are, answers and undos
+        self.written: float | None = None  # when the last of them was
         self.answer_moves: list[int] = []  # for each answer that stands, the number of its move
         self.undo_moves: list[int] = []
         self.seats: list[SeatRow] = []
@@ -77,11 +78,23 @@ class Session:
     def refresh(self) -> None:
         """Read what others have written."""
         changes = self.storage.changes(self.id, self.moves)
+        if not changes.seats:
+            raise unknown_game(self.id)  # it was begun after the backup that is there now
+        if changes.before != self.written:
+            changes = self._begin_again()
         if changes.moves:
             self._replay(changes)
+        self.written = changes.last
         self.seats = changes.seats
         # A request falls when the game goes on.
         self.request = changes.request if changes.request and changes.request.move == self.moves else None
+
+    def _begin_again(self) -> Changes:
+        """A backup has taken the place of what is known here."""
+        self.game.undo(len(self.game.answers))
+        self.moves = 0
+        self.answer_moves, self.undo_moves = [], []
+        return self.storage.changes(self.id, 0)
 
     def mark(self) -> Mark:
         return Mark(self.moves, self.seats, self.request)
@@ -167,7 +180,7 @@ class Session:
     def answer(self, seat: str, token: str) -> None:
         """Append a checked answer. Whatever fails after the first line, this session must be thrown away."""
         self.game.choose(token)
-        self.storage.append(self.id, Move(self.moves, ANSWER, seat, token))
+        self.written = self.storage.append(self.id, Move(self.moves, ANSWER, seat, token))
         self.answer_moves.append(self.moves)
         self._moved()
 
@@ -177,7 +190,7 @@ class Session:
             self.game.undo(len(self.game.answers) - stays)
         except GuildhallError as error:
             raise cannot_open() from error
-        self.storage.append(self.id, Move(self.moves, "undo", seat, str(stays)))
+        self.written = self.storage.append(self.id, Move(self.moves, "undo", seat, str(stays)))
         del self.answer_moves[stays:]
         self.undo_moves.append(self.moves)
         self._moved()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import secrets
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -13,10 +12,13 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy import event
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.server import schema
+from guildhall.server.databases import StorageError as StorageError
+from guildhall.server.databases import StorageFullError as StorageFullError
+from guildhall.server.databases import StorageReadOnlyError as StorageReadOnlyError
+from guildhall.server.databases import connect, meaning
 
 CHANNEL: Final = "guildhall"
 ANSWER: Final = "answer"
@@ -24,15 +26,6 @@ UNDO: Final = "undo"
 OPEN: Final = "open"
 BOT: Final = "bot"
 SOLO: Final = "solo"  # follows cards, and is never asked
-BUSY_SECONDS: Final = 10  # how long SQLite waits for another process
-
-
-class StorageError(Exception):
-    """The database cannot be reached, or does not answer. Nothing was changed, or it is not known: read again."""
-
-
-class StorageFullError(StorageError):
-    """There is no room left on the disk. Nothing was changed."""
 
 
 class MoveTakenError(Exception):
@@ -85,11 +78,14 @@ class UndoRequest:
 
 @dataclass(frozen=True)
 class Changes:
-    """What may have changed since somebody last looked."""
+    """What may have changed since somebody last looked. `before` and `last` are when the last move that they knew was
+    written, and the last one there is: by them it shows when a backup has taken the place of what they know."""
 
     moves: list[Move]
     seats: list[SeatRow]
     request: UndoRequest | None
+    before: float | None = None
+    last: float | None = None
 
 
 class Storage:
@@ -99,24 +95,11 @@ class Storage:
         self.process = secrets.token_hex(8)  # how the others call whoever writes through this
         # SQLite lets one write at a time and the others try again by the clock: in one process they rather queue.
         self._turn = threading.Lock()
-        try:
-            address = sa.make_url(url)
-            self.notifies = address.get_backend_name() == "postgresql"
-            if address.get_backend_name() == "sqlite":
-                if address.database in (None, "", ":memory:"):
-                    raise GuildhallError("A database that is only in memory would lose every game: name a file.")
-                self.engine = _sqlite(address)
-            elif address.get_backend_name() == "postgresql":
-                self.engine = _postgres(address)
-            else:
-                raise GuildhallError("A database is sqlite:///FILE or postgresql://HOST/NAME.")
-        except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError) as error:
-            raise GuildhallError("A database is sqlite:///FILE or postgresql://HOST/NAME.") from error
-        except ModuleNotFoundError as error:
-            raise GuildhallError("PostgreSQL needs a driver: pip install 'guildhall[postgres]'.") from error
+        self.engine = connect(url)
+        self.notifies = self.engine.dialect.name == "postgresql"
         self.writer = self.engine.execution_options(guildhall_writes=True)
         try:
-            with self._transaction() as connection:
+            with self.transaction() as connection:
                 schema.migrate(connection)
         except StorageError as error:
             self.close()
@@ -126,7 +109,7 @@ class Storage:
         self.engine.dispose()
 
     @contextlib.contextmanager
-    def _transaction(self, write: bool = True) -> Iterator[sa.Connection]:
+    def transaction(self, write: bool = True) -> Iterator[sa.Connection]:
         queue = self._turn if write and not self.notifies else contextlib.nullcontext()
         try:
             with queue, (self.writer if write else self.engine).begin() as connection:
@@ -134,12 +117,28 @@ class Storage:
         except sa.exc.IntegrityError:
             raise
         except sa.exc.DBAPIError as error:
-            # The driver's text may hold an address with a password, or values; it goes nowhere.
-            if _is_full(error):
-                raise StorageFullError("there is no room left on the disk") from error
-            raise StorageError("the database does not answer") from error
+            raise meaning(error) from error
         except sa.exc.TimeoutError as error:
             raise StorageError("all connections to the database are in use") from error
+
+    @contextlib.contextmanager
+    def snapshot(self) -> Iterator[sa.Connection]:
+        """To read everything as it is at one moment, while others write."""
+        with self.transaction(write=False) as connection:
+            if self.notifies:
+                connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+            yield connection
+
+    def damage(self) -> str | None:
+        """What is wrong with the file, as far as SQLite can tell; PostgreSQL looks after its own."""
+        if self.notifies:
+            return None
+        try:
+            with self.transaction(write=False) as connection:
+                found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
+        except StorageError as error:
+            return str(error)
+        return None if found == "ok" else str(found)
 
     def _tell(self, connection: sa.Connection, game: str, what: str) -> None:
         """Wake the other processes when this transaction is done."""
@@ -151,14 +150,14 @@ class Storage:
         """Say something to the other processes that is not kept."""
         payload = json.dumps({"process": self.process, **said})
         if self.notifies:
-            with self._transaction() as connection:
+            with self.transaction() as connection:
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
     # Games.
 
     def create(self, game: GameRow, seats: Sequence[SeatRow], watch_hash: str, answers: Sequence[Move]) -> None:
         now = time.time()
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             connection.execute(
                 schema.games.insert().values(
                     id=game.id,
@@ -193,7 +192,7 @@ class Storage:
                 )
 
     def game(self, game: str) -> GameRow | None:
-        with self._transaction(write=False) as connection:
+        with self.transaction(write=False) as connection:
             both = schema.games.join(schema.settings, schema.games.c.id == schema.settings.c.game)
             row = connection.execute(
                 sa.select(schema.games, schema.settings.c.hints).select_from(both).where(schema.games.c.id == game)
@@ -204,43 +203,48 @@ class Storage:
         return GameRow(row.id, row.game, row.rules, json.loads(row.options), int(row.seed), position, row.hints)
 
     def watch_hashes(self, game: str) -> list[str]:
-        with self._transaction(write=False) as connection:
+        with self.transaction(write=False) as connection:
             rows = connection.execute(sa.select(schema.watchers.c.key_hash).where(schema.watchers.c.game == game))
             return [row.key_hash for row in rows]
 
     def changes(self, game: str, known: int) -> Changes:
         """The moves from number `known` on, the seats, and the open request."""
         moves, seats = schema.moves, schema.seats
-        with self._transaction(write=False) as connection:
-            new = connection.execute(
-                sa.select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.token)
-                .where(moves.c.game == game, moves.c.number >= known)
+        with self.transaction(write=False) as connection:
+            found = connection.execute(
+                sa.select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.token, moves.c.at)
+                .where(moves.c.game == game, moves.c.number >= known - 1)
                 .order_by(moves.c.number)
             ).all()
             rows = connection.execute(sa.select(seats).where(seats.c.game == game).order_by(seats.c.place)).all()
             request = _request(connection, game)
+        new = [row for row in found if row.number >= known]
         return Changes(
-            [Move(*row) for row in new],
+            [Move(*row[:4]) for row in new],
             [SeatRow(row.seat, row.kind, row.bot, row.name, row.key_hash) for row in rows],
             request,
+            before=found[0].at if len(found) > len(new) else None,
+            last=found[-1].at if found else None,
         )
 
     # Moves.
 
-    def append(self, game: str, move: Move) -> None:
-        """Accept a move; raises MoveTakenError if its number is taken."""
+    def append(self, game: str, move: Move) -> float:
+        """Accept a move, and say when that was; raises MoveTakenError if its number is taken."""
+        now = time.time()
         try:
-            with self._transaction() as connection:
-                connection.execute(schema.moves.insert().values(game=game, **move._asdict(), at=time.time()))
+            with self.transaction() as connection:
+                connection.execute(schema.moves.insert().values(game=game, **move._asdict(), at=now))
                 self._tell(connection, game, "move")
         except sa.exc.IntegrityError as error:
             raise MoveTakenError from error
+        return now
 
     # Seats.
 
     def set_seat(self, game: str, seat: str, **values: str | None) -> None:
         rows = schema.seats
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             connection.execute(rows.update().where(rows.c.game == game, rows.c.seat == seat).values(**values))
             self._tell(connection, game, "seats")
 
@@ -248,7 +252,7 @@ class Storage:
 
     def set_request(self, game: str, request: UndoRequest | None) -> None:
         rows = schema.requests
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             connection.execute(rows.delete().where(rows.c.game == game))
             if request is not None:
                 connection.execute(
@@ -265,7 +269,7 @@ class Storage:
     def agree(self, game: str, move: int, seat: str) -> UndoRequest | None:
         """Note that a seat agrees to the request made at that move; gives the request, if it is still there."""
         rows = schema.requests
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             # Locked, so that of two who agree at once the second sees the first.
             found = _request(connection, game, lock=True)
             if found is None or found.move != move:
@@ -279,7 +283,7 @@ class Storage:
 
     def analysis(self, game: str, move: int) -> AnalysisRow | None:
         rows = schema.analyses
-        with self._transaction(write=False) as connection:
+        with self.transaction(write=False) as connection:
             row = connection.execute(sa.select(rows).where(rows.c.game == game, rows.c.move == move)).first()
         return None if row is None else AnalysisRow(row.done, row.total, row.data and json.loads(row.data))
 
@@ -289,7 +293,7 @@ class Storage:
         now = time.time()
         claim = {"process": self.process, "heard": now, "done": 0, "total": 0}
         try:
-            with self._transaction() as connection:
+            with self.transaction() as connection:
                 # One of an earlier end, which was taken back, is no longer wanted.
                 connection.execute(rows.delete().where(rows.c.game == game, rows.c.move != move))
                 taken = connection.execute(
@@ -306,7 +310,7 @@ class Storage:
 
     def note_analysis(self, game: str, move: int, done: int, total: int, data: dict[str, Any] | None = None) -> None:
         rows = schema.analyses
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             connection.execute(
                 rows.update()
                 .where(rows.c.game == game, rows.c.move == move, rows.c.process == self.process)
@@ -317,14 +321,14 @@ class Storage:
 
     def add_ticket(self, ticket_hash: str, game: str, seat: str | None, expires: float) -> None:
         rows = schema.tickets
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             connection.execute(rows.delete().where(rows.c.expires < time.time()))
             connection.execute(rows.insert().values(ticket_hash=ticket_hash, game=game, seat=seat, expires=expires))
 
     def use_ticket(self, ticket_hash: str, game: str) -> tuple[bool, str | None]:
         """Was it good, and for which seat? It is not good a second time."""
         rows = schema.tickets
-        with self._transaction() as connection:
+        with self.transaction() as connection:
             row = connection.execute(
                 rows.delete()
                 .where(rows.c.ticket_hash == ticket_hash, rows.c.game == game, rows.c.expires >= time.time())
@@ -339,55 +343,3 @@ def _request(connection: sa.Connection, game: str, lock: bool = False) -> UndoRe
     if row is None:
         return None
     return UndoRequest(row.move, row.seat, row.target, tuple(row.agreed.split(",")) if row.agreed else ())
-
-
-def _sqlite(address: sa.URL) -> sa.Engine:
-    engine = sa.create_engine(address, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        # The driver must not begin transactions by itself: `begin` below does.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        _write_ahead(cursor)
-        # An accepted move survives a power cut.
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        # A transaction that reads before it writes could otherwise find, too late, that it must not write.
-        immediate = connection.get_execution_options().get("guildhall_writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
-
-    return engine
-
-
-def _write_ahead(cursor: sqlite3.Cursor) -> None:
-    """Put the file into its journal mode. While another does the same to a new file, SQLite refuses at once, without
-    the wait that it grants everybody else: so that wait is here."""
-    deadline = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                raise
-            if time.monotonic() > deadline:
-                raise
-            time.sleep(0.02)
-
-
-def _postgres(address: sa.URL) -> sa.Engine:
-    if address.drivername in ("postgres", "postgresql"):
-        address = address.set(drivername="postgresql+psycopg")
-    # A connection is tried before it is used, so that a restarted database is found again by itself.
-    return sa.create_engine(
-        address, pool_pre_ping=True, pool_size=10, pool_timeout=5, connect_args={"connect_timeout": 5}
-    )
-
-
-def _is_full(error: sa.exc.DBAPIError) -> bool:
-    text = str(error.orig)
-    return "disk is full" in text or "No space left" in text or "could not extend file" in text

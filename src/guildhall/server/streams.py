@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from anyio import to_thread
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 
 from guildhall.server.games import GameId, TheHall
+from guildhall.server.guard import address_of
 from guildhall.server.hall import BEAT_SECONDS, Hall
 from guildhall.server.hub import Listener
 from guildhall.server.keys import hashed
@@ -21,6 +23,7 @@ from guildhall.server.wire import NO_KEY_NEEDED, MaybeKeys, dump, refusals
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 AGAIN_MILLISECONDS = 2000
+COME_BACK = (500, 3000)  # milliseconds: not all at once, when a server has started anew
 
 
 @router.get(
@@ -34,6 +37,7 @@ AGAIN_MILLISECONDS = 2000
     summary="What happens, as it happens",
 )
 async def events(
+    request: Request,
     id: GameId,
     hall: TheHall,
     keys: MaybeKeys,
@@ -43,14 +47,17 @@ async def events(
     ] = None,
     last_event_id: Annotated[str | None, Header(description="Sent by a browser that comes back.")] = None,
 ) -> StreamingResponse:
-    """Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then."""
+    """Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then. The
+    last one, `reconnect`, says that the server ends or starts anew: come back in a moment."""
+    request.app.state.guard.check_stream(request.scope, hall.hub)
     seat, moves = await hall.work(id, lambda session: (session.caller(keys).seat if keys else None, session.moves))
     if not keys:
         seat = await _holder(hall, id, ticket)
     if after is None and last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) < 10:
         after = int(last_event_id)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    stream = _stream(hall, Listener(id, seat), moves if after is None else min(after, moves))
+    listener = Listener(id, seat, address_of(request.scope))
+    stream = _stream(hall, listener, moves if after is None else min(after, moves))
     return StreamingResponse(stream, headers=headers, media_type="text/event-stream")
 
 
@@ -68,8 +75,10 @@ async def _stream(hall: Hall, listener: Listener, after: int) -> AsyncIterator[b
     try:
         yield f": guildhall\nretry: {AGAIN_MILLISECONDS}\n\n".encode()
         listener.wake("move")  # what happened before it was joined
-        while not hall.hub.is_ending:
+        while True:
             what = await listener.wait(BEAT_SECONDS)
+            if hall.hub.is_ending:
+                break  # at once: thousands of others want to end, too
             if not what:
                 yield b": still here\n\n"
                 await hall.beat(listener.game)
@@ -89,6 +98,7 @@ async def _stream(hall: Hall, listener: Listener, after: int) -> AsyncIterator[b
                     yield _event("seats", {**counts, "seats": seats})
             except (StorageError, Refusal):
                 return  # the client comes back, and is told what is wrong
+        yield b"retry: %d\nevent: reconnect\ndata: {}\n\n" % random.randint(*COME_BACK)
     finally:
         hall.leave(listener)
 

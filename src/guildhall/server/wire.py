@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Response
@@ -56,20 +57,22 @@ def refused(refusal: Refusal) -> Response:
     headers = {}
     if refusal.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    if refusal.status == 503:
-        headers["Retry-After"] = "2"
+    if refusal.wait is not None:
+        headers["Retry-After"] = str(math.ceil(refusal.wait))
     return reply(refusal.data(), refusal.status, headers)
 
 
 SENTENCES: Final = {
     400: "Not JSON, or not HTTP as it should be.",
     401: "No key, or a ticket that is not good.",
-    403: "Not with this key.",
+    403: "Not with this key, or not from another site's page.",
     404: "There is no such thing here.",
     405: "Not with this method.",
     409: "The game has gone on, or does not allow it now. With `state` where that helps.",
     413: "Too large.",
+    415: "Not said to be JSON.",
     422: "Understood, and refused.",
+    429: "Too many requests. Try again after `Retry-After`.",
     503: "The database or its disk does not do its work now; nothing was changed. Try again.",
 }
 
@@ -78,5 +81,5 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What a route's documentation says of its refusals. Every route may be sent nonsense or find no database."""
     return {
         status: {"model": RefusalModel, "description": SENTENCES[status]}
-        for status in sorted({400, 405, 413, 422, 503, *statuses})
+        for status in sorted({400, 403, 405, 413, 415, 422, 429, 503, *statuses})
     }

@@ -12,6 +12,8 @@ from typing import Any, Final
 import guildhall
 from guildhall.bots import Bot, Sight, make_bot
 from guildhall.bots.advice import thoughts_of
+from guildhall.engine.agenda import State
+from guildhall.engine.definition import with_rules
 
 MOST_BOTS: Final = 16  # each may keep what it has thought of in this turn
 
@@ -23,7 +25,7 @@ class Desk:
         self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def do(self, job: dict[str, Any]) -> dict[str, Any]:
-        sight = Sight(guildhall.definition(job["game"]).load_position(job["position"]))
+        sight = Sight(_table(job["game"], job["position"]))
         if job["do"] == "ponder":
             return {"thoughts": [thought.data() for thought in thoughts_of(job["bot"], job["seed"], sight)]}
         return {"token": self._bot(job["table"], job["bot"], job["seed"]).answer(sight)}
@@ -34,6 +36,10 @@ class Desk:
         if len(self.bots) > MOST_BOTS:
             self.bots.popitem(last=False)
         return bot
+
+
+def _table(game: str, position: dict[str, Any]) -> State:
+    return with_rules(guildhall.definition(game), position["rules"]).load_position(position)
 
 
 def main() -> None:

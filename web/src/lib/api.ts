@@ -77,4 +77,6 @@ export const api = {
   events: (id: string, ticket: string, after: number) =>
     new EventSource(`/api${game(id)}/events?ticket=${encodeURIComponent(ticket)}&after=${after}`),
   record: async (id: string, key: string) => (await ask(`${game(id)}/record`, key)).text(),
+  /** A file about a problem that was seen after that many answers. */
+  report: async (id: string, key: string, at: number) => (await ask(`${game(id)}/report?at=${at}`, key)).text(),
 };

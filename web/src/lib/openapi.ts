@@ -230,6 +230,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file for whoever looks into a problem
+         * @description What the caller may know, as a record for `guildhall replay`: of a running game the table as it is seen from the
+         *     seat, everything hidden dealt again. No key is in it.
+         */
+        get: operations["report_api_games__id__report_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/ticket": {
         parameters: {
             query?: never;
@@ -306,7 +327,8 @@ export interface paths {
         };
         /**
          * What happens, as it happens
-         * @description Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then.
+         * @description Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then. The
+         *     last one, `reconnect`, says that the server ends or starts anew: come back in a moment.
          */
         get: operations["events_api_games__id__events_get"];
         put?: never;
@@ -557,7 +579,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "no-hints" | "not-over" | "no-advice";
+            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only";
             /** Text */
             text: string;
             /** Valid */
@@ -1121,6 +1143,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Not with this method. */
             405: {
                 headers: {
@@ -1139,8 +1170,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1188,6 +1237,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description There is no such thing here. */
             404: {
                 headers: {
@@ -1215,8 +1273,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1264,6 +1340,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description There is no such thing here. */
             404: {
                 headers: {
@@ -1291,8 +1376,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1351,7 +1454,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1396,8 +1499,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1462,7 +1583,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1507,8 +1628,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1570,7 +1709,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1615,8 +1754,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1678,7 +1835,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,8 +1880,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1795,7 +1970,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1840,8 +2015,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1908,7 +2101,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1953,8 +2146,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2012,7 +2223,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2057,8 +2268,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2121,7 +2350,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2166,8 +2395,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2225,7 +2472,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2270,8 +2517,151 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    report_api_games__id__report_get: {
+        parameters: {
+            query?: {
+                /** @description After how many answers it was seen. */
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2329,7 +2719,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2374,8 +2764,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2437,7 +2845,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2482,8 +2890,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2541,7 +2967,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2586,8 +3012,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2645,7 +3089,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,8 +3134,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2757,7 +3219,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
-            /** @description Not with this key. */
+            /** @description Not with this key, or not from another site's page. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2802,8 +3264,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2853,6 +3333,15 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description There is no such thing here. */
             404: {
                 headers: {
@@ -2880,8 +3369,26 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
             };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
             /** @description Understood, and refused. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,8 @@ import { goesOn, joinLog } from "./log";
 import type { Hint, Message, Moved, Option, State } from "./types";
 
 const ASLEEP = 30_000; // milliseconds
+/** No line, too many requests, or a server that cannot do it now: all of them pass. */
+const PASSING = [0, 429, 503];
 
 export class Session {
   state = $state.raw<State | null>(null);
@@ -115,7 +117,7 @@ export class Session {
 
   private fail(error: unknown): void {
     const known = error instanceof ApiError ? error : new ApiError(-1, "unknown", String(error));
-    if (known.status === 0 || known.status === 503) {
+    if (PASSING.includes(known.status)) {
       this.offline = true;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.retry(), this.wait());
@@ -139,7 +141,7 @@ export class Session {
     try {
       source = api.events(this.id, await api.ticket(this.id, this.key), this.state?.move ?? 0);
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return;
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)) return;
       this.offline = true;
       this.timer = setTimeout(() => void this.listen(), this.wait());
       return;

@@ -1,0 +1,141 @@
+"""Who may come in: not too often, not from another site, and with nothing but JSON."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import time
+from typing import Any, Final
+
+from fastapi import Depends, Request
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from guildhall.server.hub import Hub
+from guildhall.server.keys import hashed
+from guildhall.server.limits import Buckets, Limits
+from guildhall.server.refusals import Refusal
+
+log = logging.getLogger("guildhall.server")
+
+LARGEST_BODY: Final = 1_000_000  # bytes; the record of a long game has some fifty thousand
+LARGEST_HEAD: Final = 16_384
+READING: Final = ("GET", "HEAD", "OPTIONS")
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+WARN_SECONDS: Final = 10.0
+STREAM_PAUSE: Final = 10.0  # after which a stream that found no room may try again
+
+
+class Guard:
+    """Looks at a request's head, before anything is done for it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.addresses = Buckets(limits.rate)
+        self.seats = Buckets(limits.seat_rate)
+        self.warned = 0.0
+
+    def check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self.charge(scope, 1)
+        if _head_size(scope) > LARGEST_HEAD:
+            raise Refusal("too-large", f"The address and the headers may have {LARGEST_HEAD} bytes.")
+        if int(headers.get("content-length", "0")) > LARGEST_BODY:
+            raise too_large()
+        if scope["method"] not in READING:
+            _check_site(headers)
+            _check_type(headers)
+
+    def charge(self, scope: Scope, cost: float) -> None:
+        """Take from what this address and this seat have left. Programs on this machine are its owner's."""
+        if is_local(scope):
+            return
+        wait = self.addresses.take(address_of(scope), cost)
+        key = Headers(scope=scope).get("authorization")
+        if key is not None and not wait:
+            wait = self.seats.take(hashed(key), cost)
+        if wait:
+            self._warn(scope)
+            raise Refusal("too-many", "Too many requests. Wait a moment, then go on.", wait=wait)
+
+    def check_stream(self, scope: Scope, hub: Hub) -> None:
+        """Is there room for one more stream?"""
+        if hub.open >= self.limits.streams:
+            raise Refusal("busy", "The server has no room for another stream just now.", wait=STREAM_PAUSE)
+        if is_local(scope):
+            return
+        if hub.open_from(address_of(scope)) >= self.limits.address_streams:
+            raise Refusal("too-many", "Too many open streams: close another window first.", wait=STREAM_PAUSE)
+
+    def _warn(self, scope: Scope) -> None:
+        """The host may want to know who; not a line for each, which would be one more way to fill a disk."""
+        now = time.monotonic()
+        if now > self.warned + WARN_SECONDS:
+            self.warned = now
+            log.warning("too many requests, such as those from %s", address_of(scope))
+
+
+def charged(cost: float) -> Any:
+    """For routes that make more work than others."""
+
+    async def charge(request: Request) -> None:
+        guard: Guard = request.app.state.guard
+        guard.charge(request.scope, cost - 1)  # the door has taken one
+
+    return Depends(charge)
+
+
+def address_of(scope: Scope) -> str:
+    """Whom a limit is for: an address, or the IPv6 network that one household has to itself."""
+    address = _address(scope)
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def is_local(scope: Scope) -> bool:
+    """From this machine itself, and not handed on by a proxy that stands on it."""
+    headers = Headers(scope=scope)
+    address = _address(scope)
+    return address is not None and address.is_loopback and not any(name in headers for name in FORWARDED)
+
+
+def _address(scope: Scope) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        address = ipaddress.ip_address(scope["client"][0])
+    except (TypeError, ValueError):  # no address, or a proxy's word that is none
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
+
+
+def _head_size(scope: Scope) -> int:
+    # The server's own limit holds only for a head that comes in pieces.
+    return (
+        len(scope["path"])
+        + len(scope["query_string"])
+        + sum(len(name) + len(value) for name, value in scope["headers"])
+    )
+
+
+def _check_site(headers: Headers) -> None:
+    """Whatever changes something comes from our own page, or from a program."""
+    site = headers.get("sec-fetch-site")
+    origin = headers.get("origin")
+    if site is not None:
+        is_ours = site in ("same-origin", "none")
+    else:
+        is_ours = origin is None or origin.partition("://")[2] == headers.get("host")
+    if not is_ours:
+        raise Refusal("cross-site", "Another site's page sent this, and nothing was changed.")
+
+
+def _check_type(headers: Headers) -> None:
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise Refusal("not-json", "Send JSON, and say so: Content-Type: application/json.")
+
+
+def too_large() -> Refusal:
+    return Refusal("too-large", f"At most {LARGEST_BODY} bytes can be sent.")

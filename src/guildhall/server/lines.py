@@ -1,0 +1,90 @@
+"""A connection that waits for nobody for ever, neither for a request nor for somebody to read its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+REQUEST_SECONDS: Final = 30.0  # from its first byte to its last
+READING_SECONDS: Final = 30.0  # in which somebody with a full buffer has to read something
+MOST_UNREAD: Final = 65_536  # bytes that the system keeps for somebody who does not read; we keep about as many
+
+
+class Patience:
+    """Ends after some seconds, unless it is stopped before. Starting it twice does not prolong it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, at_end: Callable[[], None]) -> None:
+        self.loop = loop
+        self.seconds = seconds
+        self.at_end = at_end
+        self.timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        self.timer = self.timer or self.loop.call_later(self.seconds, self.at_end)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class Line(H11Protocol):
+    """What comes or goes too slowly is cut off, and nobody else is kept waiting for it.
+
+    What is sent goes into a buffer; when that is full, whoever sends waits (`pause_writing`), and notes meanwhile only
+    that there is news, not which. So somebody who never reads costs a full buffer for half a minute, and no more.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.asking = Patience(self.loop, REQUEST_SECONDS, partial(self._drop, "slow-sender"))
+        self.reading = Patience(self.loop, READING_SECONDS, partial(self._drop, "slow-reader"))
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        # Left to itself, the system grows it to megabytes.
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
+        self.asking.start()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.asking.stop()
+        self.reading.stop()
+        super().connection_lost(exc)
+
+    # Requests.
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._time_request()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._time_request()
+
+    def _time_request(self) -> None:
+        """While a part of a request is there, the rest of it has to come."""
+        state = self.conn.their_state
+        if state is h11.SEND_BODY or (state is h11.IDLE and self.conn.trailing_data[0]):
+            self.asking.start()
+        else:
+            self.asking.stop()
+
+    # Answers.
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reading.stop()
+
+    def _drop(self, why: str) -> None:
+        self.app_state["metrics"].count(why)
+        self.transport.abort()

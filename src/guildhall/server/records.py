@@ -1,0 +1,71 @@
+"""Games as texts: their records, also of those that cannot be played here, and reports of problems."""
+
+from __future__ import annotations
+
+import secrets
+
+import guildhall
+from guildhall.engine.record import UNKNOWN, Record, Report
+from guildhall.engine.rng import Rng
+from guildhall.server.keys import hashed, same
+from guildhall.server.refusals import Refusal
+from guildhall.server.session import Caller, Session, unknown_game
+from guildhall.server.storage import ANSWER, OPEN, SOLO, Storage
+
+
+def record_of(session: Session, caller: Caller) -> Record:
+    """It holds the seed, and with it everything hidden: before the end only for somebody who holds every seat."""
+    if not may_know_all(session, caller):
+        raise Refusal("hidden", "The record holds the others' cards, too: it is there when the game is over.")
+    return session.game.record()
+
+
+def may_know_all(session: Session, caller: Caller) -> bool:
+    others = [row.seat for row in session.seats if row.kind != SOLO and row.seat not in caller.held]
+    return session.game.is_over or not others
+
+
+def report_of(session: Session, caller: Caller, at: int | None) -> Record:
+    """The record with a note after how many answers to look. Who may not know all gets no record of a running game, but
+    the table as they see it, with everything hidden from them dealt again: what they could not see they cannot read in
+    it, and whoever opens it can still play on. The host finds the true record by the game's id."""
+    answers = len(session.game.answers)
+    number = answers if at is None else at
+    if number > answers:
+        raise Refusal("record", f"There are only {answers} answers.")
+    if may_know_all(session, caller):
+        record = session.game.record()
+    else:
+        game = session.game if number == answers else session.game.at(number)
+        seat = -1 if caller.seat is None else game.seat_number(caller.seat)
+        dealt = game.state.determinize(seat, Rng(secrets.randbits(64)))
+        record = guildhall.load_position(dealt.position()).record()
+        number = 0
+    record.report = Report(number, guildhall.__version__, session.id)
+    return record
+
+
+def stored_record(storage: Storage, game: str) -> Record:
+    """The record of any game as it is stored, without playing it: also by rules that are not played here."""
+    row = storage.game(game)
+    if row is None:
+        raise unknown_game(game)
+    answers: list[tuple[str, str]] = []
+    for move in storage.changes(game, 0).moves:
+        if move.kind == ANSWER:
+            answers.append((move.seat, move.token))
+        else:
+            del answers[int(move.token) :]
+    return Record(row.game, row.rules, row.seed, row.options, answers, UNKNOWN, row.position)
+
+
+def record_unplayed(storage: Storage, game: str, keys: list[str]) -> Record:
+    """A game that cannot be opened here. Nobody knows whether it is over: so it is for who holds all of its seats."""
+    hashes = [hashed(key) for key in keys]
+    seats = [row for row in storage.changes(game, 0).seats if row.key_hash is not None]
+    held = [row for row in seats if any(same(row.key_hash or "", key_hash) for key_hash in hashes)]
+    if not held:
+        raise Refusal("wrong-key", "This key opens no seat of this game.")
+    if any(row.kind == OPEN and row not in held for row in seats):
+        raise Refusal("hidden", "This game cannot be opened here. The host can give out its record: guildhall export.")
+    return stored_record(storage, game)
