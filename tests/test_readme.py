@@ -10,6 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from guildhall.cli import app
+from guildhall.server.folders import database_in
+from guildhall.server.storage import Storage
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["README.md", *sorted(str(page.relative_to(ROOT)) for page in (ROOT / "docs").glob("*.md"))]
@@ -31,6 +33,8 @@ def test_the_readmes_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.chdir(tmp_path)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     (tmp_path / "my-cards.toml").write_text("[buildings.chapel]\nvp = 7\n", encoding="utf-8")
+    monkeypatch.setattr("guildhall.server.folders.data_folder", lambda: tmp_path / "data")
+    Storage(database_in(tmp_path / "data")).close()
     found = commands()
     assert len(found) > 3
     for command in found:

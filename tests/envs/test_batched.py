@@ -170,3 +170,23 @@ def test_random_answers_are_legal_and_have_equal_chances() -> None:
     # Everybody chooses one of four cards of a draft: which of them, in the order of their numbers?
     places = [np.flatnonzero(mask).tolist().index(pick) for mask, pick in zip(step.masks, picks)]
     assert all(70 < places.count(place) < 130 for place in range(4))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_somebody_keeps_is_never_written_over(processes: int) -> None:
+    """Not even a row of it; what nobody keeps is used again."""
+    with BatchedEnv("architects", 4, processes=processes, players=2) as env:
+        step = env.reset(seed=3)
+        rows, copies = [step.observations[2]], [step.observations[2].copy()]
+        for _ in range(30):
+            step = env.step(env.sample())
+            rows.append(step.observations[2])
+            copies.append(step.observations[2].copy())
+        np.testing.assert_array_equal(rows, copies)
+        assert not np.array_equal(copies[0], copies[-1])
+        del rows
+        places = set()
+        for _ in range(30):
+            step = env.step(env.sample())
+            places.add(step.observations.ctypes.data)
+        assert len(places) < 10

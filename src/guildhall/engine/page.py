@@ -58,6 +58,7 @@ class Masks:
     """Rows of bytes, a 1 for each answer that is legal."""
 
     def __init__(self, size: int) -> None:
+        self.size = size
         self.blank = bytes(size)
         self.writer = BytesWriter()
 

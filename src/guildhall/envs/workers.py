@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.envs.games import Games, Job, Outcome
+from guildhall.envs.shelf import Shelf
 
 # A new interpreter for each: a copy of this process would inherit its threads' locks.
 CONTEXT: Final = multiprocessing.get_context("spawn")
@@ -41,9 +42,9 @@ class Shared:
         for name, value in outcome._asdict().items():
             self.array(name)[part] = value
 
-    def read(self) -> Outcome:
-        """A copy: the next step writes over what lies here."""
-        return Outcome(*(self.array(name).copy() for name in Outcome._fields))
+    def shelves(self) -> list[Shelf]:
+        """For copies: the next step writes over what lies here."""
+        return [Shelf(array.shape, array.dtype) for array in map(self.array, Outcome._fields)]
 
 
 class Workers:
@@ -52,6 +53,8 @@ class Workers:
     def __init__(self, job: Job, seeds: list[int], processes: int, size: int, actions: int, players: int) -> None:
         self._shared = Shared(len(seeds), size, actions, players)
         self._actions = self._shared.array("actions")
+        self._found = [self._shared.array(name) for name in Outcome._fields]
+        self._shelves = self._shared.shelves()
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
         for part in _parts(len(seeds), processes):
@@ -80,7 +83,7 @@ class Workers:
             if trouble:
                 self.close()
                 raise GuildhallError(f"A process of the batch has failed: {trouble}")
-        return self._shared.read()
+        return Outcome(*(shelf.copy(array) for shelf, array in zip(self._shelves, self._found)))
 
     def close(self) -> None:
         for line in self._lines:
