@@ -22,6 +22,12 @@ SERIOUS = """async only => {
         .flatMap(one => one.nodes.map(node => said(one, node)));
 }"""
 
+# Colours change by and by; only where they end counts.
+SETTLED = """async () => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
 
 def complaints(page: Page) -> list[str]:
     """What axe-core finds serious or worse, by light and by dark; of the second only what colours can spoil."""
@@ -31,9 +37,11 @@ def complaints(page: Page) -> list[str]:
     page.emulate_media(color_scheme="light")
     found: list[str] = page.evaluate(SERIOUS, None)
     page.emulate_media(color_scheme="dark")
-    wait_for(lambda: brightness(page) < 128, 5)
+    wait_for(lambda: brightness(page) < 128)
+    page.evaluate(SETTLED)
     found += page.evaluate(SERIOUS, ["color-contrast"])
     page.emulate_media(color_scheme="light")
+    page.evaluate(SETTLED)
     return found
 
 
