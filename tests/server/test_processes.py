@@ -30,6 +30,7 @@ def test_two_processes_on_one_postgresql_play_one_game(postgres: Postgres, tmp_p
             for stream in (red, blue):
                 assert [stream.next("move")[0] for _ in range(40)] == list(range(1, 41))
         wait_for(lambda: not there["watch"].state()["seats"][0]["connected"])
+        wait_for(lambda: not here["watch"].state()["seats"][1]["connected"])
         assert here["red"].state() == there["red"].state()
         _race(here, there)
         _undo_across(here, there)
