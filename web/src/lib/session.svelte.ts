@@ -59,10 +59,12 @@ export class Session {
     this.source = null;
   }
 
-  // An open stream does not notice that its line has gone, but the browser tells.
+  // An open stream does not notice that its line has gone, but the browser tells. It may be wrong (a server on this
+  // machine needs no network), and what was on its way may still arrive: only a new try shows whether there is a line.
   private lost = (): void => {
     this.hangUp();
     this.offline = true;
+    this.timer = setTimeout(() => void this.retry(), this.wait());
   };
 
   private back = (): void => {
@@ -127,7 +129,7 @@ export class Session {
 
   private async retry(): Promise<void> {
     await this.load();
-    if (this.state && !this.source) await this.listen();
+    if (this.state && !this.offline && !this.source) await this.listen();
   }
 
   private wait(): number {
