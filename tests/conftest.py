@@ -7,7 +7,19 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+# Here a browser or several processes have to keep up with a test, and a busy machine can be too slow for it once. Such
+# a test may try once more, and the summary names it (RERUN) so that it can be looked into. A rule's test never may.
+MAY_TRY_AGAIN = ("page", "server")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent.name in MAY_TRY_AGAIN:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
 
 # Whole games are played in an example: slow by Hypothesis' standards, and meant.
 MEANT = (HealthCheck.too_slow, HealthCheck.data_too_large)
