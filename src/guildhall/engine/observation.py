@@ -83,19 +83,19 @@ class QuestionSection(Section[State]):
     """Who is asked what. What the question is about is for who is asked: it may name a card in hand."""
 
     def __init__(self, steps: dict[str, type[Step[Any]]]) -> None:
-        self.steps: dict[str, int] = {name: i for i, name in enumerate(steps)}
-        self.questions: dict[str, int] = {}
-        for name, step in steps.items():
-            if issubclass(step, Decision):
-                self.questions[name] = len(self.questions)
+        self.steps: dict[type[Step[Any]], int] = {step: i for i, step in enumerate(steps.values())}
+        questions = [step for step in steps.values() if issubclass(step, Decision)]
+        self.questions: dict[type[Step[Any]], int] = {step: i for i, step in enumerate(questions)}
+        self.names: list[str] = list(steps)
+        self.question_names: list[str] = [name for name, step in steps.items() if step in self.questions]
         self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         self.start = outline.add("question.asked", outline.seats)
-        outline.add("question.kind", list(self.questions))
+        outline.add("question.kind", self.question_names)
         outline.add("question.seat", [str(i) for i in range(len(outline.seats))])
         outline.add("question.numbers", [str(i + 1) for i in range(QUESTION_NUMBERS)], MANY, -MANY - 1)
-        outline.add("question.next", list(self.steps))
+        outline.add("question.next", self.names)
         outline.add("question.next.numbers", [str(i + 1) for i in range(STEP_NUMBERS)], MANY, -MANY - 1)
 
     def write(self, state: State, vantage: Vantage, page: Page) -> None:
@@ -106,7 +106,7 @@ class QuestionSection(Section[State]):
         at = self.start
         page.mark(at + vantage.places[asked])
         at += len(vantage.order)
-        page.mark(at + self.questions[decision.name()])
+        page.mark(at + self.questions[type(decision)])
         if asked != vantage.seat:
             return
         at += len(self.questions)
@@ -116,7 +116,7 @@ class QuestionSection(Section[State]):
         at += QUESTION_NUMBERS
         if state.agenda:
             step = state.agenda[-1]
-            page.mark(at + self.steps[step.name()])
+            page.mark(at + self.steps[type(step)])
             page.put_all(at + len(self.steps), step.args()[:STEP_NUMBERS])
 
 

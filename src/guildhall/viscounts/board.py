@@ -1,7 +1,8 @@
 """The board as it is put together: five segments in a ring, the castle turned one way or another.
 
 Everything that follows from that never changes in a game, so a `Layout` is worked out once and shared: roads, the end
-spaces of every move, the ring of building spots with its links, and which wedge of the castle stands where.
+spaces of every move, the ring of building spots with its links, and which wedge of the castle stands where. Boards
+whose segments lie in the same order share their `Roads`, which are much the larger part.
 """
 
 from __future__ import annotations
@@ -25,29 +26,19 @@ FARTHEST: Final = 6  # extra spaces after which every space has been within reac
 LONGEST: Final = MOST + FARTHEST  # steps of a move that is worth a thought
 
 
-class Layout:
-    """`ring` lists the segments clockwise; the castle is turned by `offset`; the large side has a third spot each."""
+class Roads:
+    """Where moves lead, which the order of the segments alone decides: `ring` lists them clockwise."""
 
-    def __init__(self, ring: Sequence[int], offset: int, large: bool) -> None:
+    def __init__(self, ring: Sequence[int]) -> None:
         self.ring: list[int] = list(ring)
-        self.offset = offset
-        self.large = large
-        self.letters = LETTERS_LARGE if large else LETTERS_SMALL
         # Where each segment lies in the ring.
         self.position: list[int] = [self.ring.index(segment) for segment in range(RING)]
-        # The wedge of the castle at each position.
-        self.wedge: list[int] = [(position + offset) % RING for position in range(RING)]
         self.roads: list[list[int]] = [self._roads(space) for space in range(len(SPACES))]
         # By start and distance: the end spaces with the fewest extra steps to each, the nearest first; and those steps.
         self.ends: list[list[list[int]]] = []
         self.extras: list[list[list[int]]] = []
         for space in range(len(SPACES)):
             self._find_moves(space)
-        self.spots: list[int] = self._spots()
-        # For each spot the two spots beside it, clockwise last, and the sorts of links to them.
-        self.beside: list[list[int]] = [[] for _ in range(OUTER * len(LETTERS))]
-        self.links: list[list[int]] = [[] for _ in range(OUTER * len(LETTERS))]
-        self._join_spots()
 
     def _roads(self, space: int) -> list[int]:
         """Where one step leads, always clockwise."""
@@ -79,6 +70,27 @@ class Layout:
         self.ends.append(all_ends)
         self.extras.append(all_extras)
 
+
+class Layout:
+    """The segments in a ring; the castle is turned by `offset`; the large side has a third spot each."""
+
+    def __init__(self, roads: Roads, offset: int, large: bool) -> None:
+        self.ring = roads.ring
+        self.position = roads.position
+        self.roads = roads.roads
+        self.ends = roads.ends
+        self.extras = roads.extras
+        self.offset = offset
+        self.large = large
+        self.letters = LETTERS_LARGE if large else LETTERS_SMALL
+        # The wedge of the castle at each position.
+        self.wedge: list[int] = [(position + offset) % RING for position in range(RING)]
+        self.spots: list[int] = self._spots()
+        # For each spot the two spots beside it, clockwise last, and the sorts of links to them.
+        self.beside: list[list[int]] = [[] for _ in range(OUTER * len(LETTERS))]
+        self.links: list[list[int]] = [[] for _ in range(OUTER * len(LETTERS))]
+        self._join_spots()
+
     def _spots(self) -> list[int]:
         """All spots of this side, clockwise."""
         spots: list[int] = []
@@ -108,14 +120,20 @@ class Layout:
         return LINK_B_C_ODD if odd else LINK_B_C_EVEN
 
 
+_roads: dict[str, Roads] = {}
 _layouts: dict[str, Layout] = {}
 
 
 def layout_of(ring: Sequence[int], offset: int, large: bool) -> Layout:
     """The same object for the same board."""
-    key = f"{list(ring)} {offset} {large}"
+    order = str(list(ring))
+    key = f"{order} {offset} {large}"
     layout = _layouts.get(key)
     if layout is None:
-        layout = Layout(ring, offset, large)
+        roads = _roads.get(order)
+        if roads is None:
+            roads = Roads(ring)
+            _roads[order] = roads
+        layout = Layout(roads, offset, large)
         _layouts[key] = layout
     return layout
