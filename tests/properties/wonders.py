@@ -144,7 +144,14 @@ class InfluenceBooks(Books):
         super().hear(state, events)
         assert isinstance(state, Table)
         for event in events:
+            if _kind(state, event) == "contributed":
+                self._note_contribution(event.seat, GOODS[event.b], GOODS[event.c])
             self._note_wonders(state, _kind(state, event), event.seat, event.a, event.b)
+
+    def _note_contribution(self, seat: int, slot: str, given: str) -> None:
+        assert slot not in self.filled
+        self.goods[seat][given] -= 1
+        self.filled.add(slot)
 
     def _note_wonders(self, state: Table, kind: str, seat: int, a: int, b: int) -> None:
         if kind == "influence-gained":
@@ -155,10 +162,6 @@ class InfluenceBooks(Books):
             assert a > 0
             self.influence[seat] -= a
             assert self.influence[seat] == b
-        elif kind == "contributed":
-            assert GOODS[b] not in self.filled
-            self.goods[seat][GOODS[b]] -= 1
-            self.filled.add(GOODS[b])
         elif kind == "constructed" and state.rules.buildings[a].key in WONDERS:
             key = state.rules.buildings[a].key
             assert key not in self.owners

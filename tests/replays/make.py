@@ -118,6 +118,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "solo-meddler-2-players": {"players": 2, "opponent": "meddler", "expansions": ["wonders"]},
     "solo-patron-3-players": {"players": 3, "opponent": "patron", "expansions": BOTH},
     "solo-peddler": {"players": 1, "opponent": "peddler", "expansions": ["wonders"]},
+    "both-clay-wonder": {"players": 2, "setup": "variable", "expansions": BOTH},
 }  # fmt: skip
 
 VISCOUNTS: dict[str, dict[str, Any]] = {

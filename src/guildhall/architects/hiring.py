@@ -35,36 +35,43 @@ def begin_hire(table: Table, seat: Seat, card: int) -> None:
 
 
 class Hire(SeatStep):
-    """The card goes to the player, with its coins and its change of Virtue, and the row closes up."""
+    """The card's coins go to the player, its change of Virtue happens, then (`paid`) it joins, and the row closes up.
 
-    def __init__(self, index: int, card: int) -> None:
+    It joins last, so that its ability has no part in what its own hire brings."""
+
+    def __init__(self, index: int, card: int, paid: int = 0) -> None:
         super().__init__(index)
         self.card = card
+        self.paid = paid
 
     def args(self) -> list[int]:
-        return [self.index, self.card]
+        return [self.index, self.card, 1] if self.paid else [self.index, self.card]
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
-        take_apprentice(table, seat, table.display.index(self.card))
+        if not self.paid:
+            table.push(self.then())
+            take_coins(table, seat, self.card)
+            _virtue_of_hire(table, seat, self.card)
+            return
+        join(table, seat, self.card)
+        self.close(table)
+
+    def then(self) -> Step[Table]:
+        return Hire(self.index, self.card, 1)
+
+    def close(self, table: Table) -> None:
         fill_display(table)
-        _virtue_of_hire(table, seat, self.card)
 
 
-class HireInDraft(SeatStep):
+class HireInDraft(Hire):
     """As Hire, but the row stays open until everybody has chosen."""
 
-    def __init__(self, index: int, card: int) -> None:
-        super().__init__(index)
-        self.card = card
+    def then(self) -> Step[Table]:
+        return HireInDraft(self.index, self.card, 1)
 
-    def args(self) -> list[int]:
-        return [self.index, self.card]
-
-    def resolve(self, table: Table) -> None:
-        seat = table.seats[self.index]
-        take_apprentice(table, seat, table.display.index(self.card))
-        _virtue_of_hire(table, seat, self.card)
+    def close(self, table: Table) -> None:
+        pass
 
 
 def _virtue_of_hire(table: Table, seat: Seat, card: int) -> None:
@@ -75,19 +82,23 @@ def _virtue_of_hire(table: Table, seat: Seat, card: int) -> None:
         lose_virtue(table, seat, -virtue)
 
 
-def take_apprentice(table: Table, seat: Seat, space: int) -> None:
-    """Move a card from its space to the player, and the coins on it."""
-    card = table.display[space]
+def take_coins(table: Table, seat: Seat, card: int) -> None:
+    """Whoever hires a card takes what lies on it."""
+    space = table.display.index(card)
     coins = table.coins[space]
-    table.display[space] = -1
     table.coins[space] = 0
-    seat.apprentices.append(card)
-    table.rules.renew_powers(table, seat)
     table.tell(HIRED, seat.index, card)
     if coins:
         seat.goods[SILVER] += coins
         table.tell(COINS_TAKEN, seat.index, coins)
+
+
+def join(table: Table, seat: Seat, card: int) -> None:
+    """Move a card from its space to the player, who can use it from now on."""
+    table.display[table.display.index(card)] = -1
     seat.powers.trigger(APPRENTICE_GAINED, table, seat)
+    seat.apprentices.append(card)
+    table.rules.renew_powers(table, seat)
 
 
 def dismiss(table: Table, seat: Seat, card: int) -> None:

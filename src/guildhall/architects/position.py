@@ -366,12 +366,15 @@ A_MARKET: Final = (MARKET_LEFT, MARKET_RIGHT)
 STEP_NUMBERS: Final = {
     "Visit": [(0, PLACES - 1), A_COUNT],
     "EndEffects": [A_MASK],
+    "Hire": [A_COUNT, (0, 1)],
+    "HireInDraft": [A_COUNT, (0, 1)],
     "MarketAction": [A_MARKET],
     "MarketExtras": [A_MARKET],
     "WhichResetAbility": [A_MASK],
     "WhomToCapture": [A_COUNT, A_COUNT, (0, 2**LARGE_CIRCLES - 1), A_COUNT],
 }
 STEP_CARDS: Final = {
+    "AfterConstruction": "apprentice",
     "ChooseEffect": "building",
     "Construct": "building",
     "Hire": "apprentice",
@@ -394,7 +397,7 @@ def _check_step(table: Table, step: Step[Any], where: str) -> None:
             most = len(table.seats) - 1
         elif name == "MakeCapture" and i == 1:
             least, most = A_PLACE
-        elif i == 1 and (name in STEP_CARDS or name in rules.step_cards):
+        elif (i == 1 or name == "AfterConstruction") and (name in STEP_CARDS or name in rules.step_cards):
             kind = STEP_CARDS.get(name) or rules.step_cards[name]
             most = len(rules.buildings if kind == "building" else rules.apprentices) - 1
         elif i == 1 and name in rules.step_words:

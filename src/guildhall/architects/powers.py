@@ -109,6 +109,14 @@ class Powers:
             benefit(table, seat, self.effect_words[moment][i])
             effects[i].apply(table, seat)
 
+    def trigger_without(self, words: list[int], moment: int, table: Table, seat: Seat) -> None:
+        """As `trigger`, but the cards that are called on by these words give nothing."""
+        for i, effect in enumerate(self.effects[moment]):
+            word = self.effect_words[moment][i]
+            if word not in words and effect.is_possible(table, seat):
+                benefit(table, seat, word)
+                effect.apply(table, seat)
+
     # For the abilities that join. `word` is the answer by which the owner calls on the card.
 
     def add_effect(self, moment: int, effect: Effect, word: int) -> None:

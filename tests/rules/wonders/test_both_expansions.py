@@ -391,3 +391,25 @@ def test_the_artisans_privilege_is_open_where_influence_is_needed_for_the_price(
     assert t.options == ["lose virtue", "artisan ignores loss"]
     t.play("artisan ignores loss")
     assert (t.red.cathedral, t.red.virtue, t.red.influence) == (5, 9, 1)
+
+
+@pytest.mark.parametrize("virtue", [0, 1, 5])
+def test_a_tool_that_costs_virtue_helps_to_pay_at_any_virtue(virtue: int) -> None:
+    """Losing Virtue can always be paid: below 0 it brings a Debt."""
+    t = both_table()
+    t.red.with_virtue(virtue).with_tool("financer-2", "craft-2")
+    t.play("place storehouse", "use financer-2")
+    while t.asked == "red":
+        t.play(t.options[0])
+    assert (t.red.virtue, t.red.unpaid) == (max(0, virtue - 1), 1 if virtue == 0 else 0)
+    assert (t.red.marble, t.red.silver) == (0, 4)
+
+
+def test_the_tool_of_a_charlatan_is_used_after_paying() -> None:
+    """W-E16."""
+    t = both_table()
+    t.red.has(stone=2).with_influence(1).with_tool("charlatan-1", "craft-9").with_hand("well")
+    assert "place guildhall" not in t.options
+    t.red.has(wood=1)
+    t.play("place guildhall", "use tool charlatan-1")
+    assert t.red.wood == 1

@@ -64,6 +64,28 @@ def test_a_contribution_needs_the_resource() -> None:
     assert t.options == ["done", "contribute wood"]
 
 
+def test_therese_fills_the_marble_slot_with_gold() -> None:
+    """W-E15: To her they are the same resource for every purpose, and her Gold is no substitute."""
+    t = wonders_table(boards=["therese", "rudolf"])
+    t.in_force("contribution-1")
+    t.open_to_contribute("contribution-2", filled=["gold"])
+    t.red.has(gold=1)
+    t.play("place silversmith")
+    assert t.options == ["go on", "contribute marble"]
+    t.play("contribute marble")
+    assert t.red.gold == 0
+
+
+def test_others_do_not_fill_the_marble_slot_with_gold() -> None:
+    """W-E15."""
+    t = wonders_table(boards=["rudolf", "therese"])
+    t.in_force("contribution-1")
+    t.open_to_contribute("contribution-2", filled=["gold"])
+    t.red.has(gold=1)
+    t.play("place silversmith")
+    assert t.question != "BeforeAction"
+
+
 def test_one_worker_one_contribution() -> None:
     """W-5.4: and the right does not last beyond the turn."""
     t = at_the_forest()

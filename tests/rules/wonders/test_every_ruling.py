@@ -41,7 +41,7 @@ RULES = [
     *(f"W-10.4{letter}" for letter in "abcdef"),
     *(f"W-10.6{letter}" for letter in "abcdefgh"),
 ]
-DECISIONS = [f"W-E{n}" for n in range(1, 15)]
+DECISIONS = [f"W-E{n}" for n in range(1, 18)]
 
 EXAMPLES = {
     "W-1": "test_red_moves_from_4_to_5_and_draws_a_card",

@@ -482,11 +482,14 @@ def payable_after(table: Table, seat: Seat, price: Price, cards: int, tools: lis
     tool = _tool(table, card)
     if not tool.can_be_used(table, seat) or not tool.concerns(seat, price):
         return False
+    virtue = seat.virtue
     drawn = tool.try_on(seat, 1)
+    seat.virtue = max(0, seat.virtue)  # what is lost below 0 brings a Debt instead
     rest = [other for other in tools if other != card]
     whole = tool.added_to(price)
-    fits = 0 <= seat.virtue <= TOP_VIRTUE and payable(table, seat, whole, cards + drawn, rest, thrift)
+    fits = seat.virtue <= TOP_VIRTUE and payable(table, seat, whole, cards + drawn, rest, thrift)
     tool.try_on(seat, -1)
+    seat.virtue = virtue
     return fits
 
 

@@ -135,7 +135,7 @@ class Construct(SeatStep):
         seat = table.seats[self.index]
         building = table.rules.buildings[self.card]
         table.tell(CONSTRUCTED, self.index, self.card)
-        table.push(AfterConstruction(self.index))
+        table.push(AfterConstruction(self.index, *seat.apprentices))
         if building.built is not None:
             table.push(ImmediateEffect(self.index, self.card))
         if building.virtue > 0:
@@ -161,11 +161,20 @@ class ImmediateEffect(SeatStep):
 
 
 class AfterConstruction(SeatStep):
-    """What the player's other cards give for a Building."""
+    """What the player's other cards give for a Building: those that were there already, not one that it has hired."""
+
+    def __init__(self, index: int, *apprentices: int) -> None:
+        super().__init__(index)
+        self.apprentices: list[int] = list(apprentices)
+
+    def args(self) -> list[int]:
+        return [self.index, *self.apprentices]
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
-        seat.powers.trigger(BUILT, table, seat)
+        calls = table.rules.words.use_apprentice
+        new = [calls[card] for card in seat.apprentices if card not in self.apprentices]
+        seat.powers.trigger_without(new, BUILT, table, seat)
 
 
 class BuildAgain(Effect):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.architects.names import GOLD, GOLD_IS_MARBLE, MARBLE
 from guildhall.architects.wonders.events import CONTRIBUTED
 from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import part_of
@@ -22,7 +23,17 @@ def possible_contributions(table: Table, seat: Seat) -> list[int]:
     if not part.contributions:
         return []
     words = part.rows.words.contribute
-    return [words[good] for good in range(SLOTS) if seat.goods[good] and not part.filled[good]]
+    return [words[good] for good in range(SLOTS) if not part.filled[good] and given_for(seat, good) >= 0]
+
+
+def given_for(seat: Seat, slot: int) -> int:
+    """The resource that this player would lay onto a slot: -1 if there is none. To some, Gold and Marble are the same."""
+    if seat.goods[slot]:
+        return slot
+    if seat.powers.numbers[GOLD_IS_MARBLE] and slot in (GOLD, MARBLE):
+        other = GOLD + MARBLE - slot
+        return other if seat.goods[other] else -1
+    return -1
 
 
 def slots_message(table: Table, seat: Seat) -> Message:
@@ -37,9 +48,10 @@ def contribute(table: Table, seat: Seat, good: int) -> None:
     part = part_of(table)
     card = part.open_card()
     assert card is not None
-    seat.goods[good] -= 1
+    given = given_for(seat, good)
+    seat.goods[given] -= 1
     part.filled[good] = 1
-    table.tell(CONTRIBUTED, seat.index, part.contributions[-1], good)
+    table.tell(CONTRIBUTED, seat.index, part.contributions[-1], good, given)
     if sum(part.filled) == SLOTS:
         table.reset_due = True
     card.slots[good].apply(table, seat)

@@ -30,7 +30,7 @@ KINDS: Final = [
     EventKind("replaced", ("resource",)),
     EventKind("virtue-kept"),
     EventKind("loss-ignored"),
-    EventKind("contributed", ("contribution", "resource")),
+    EventKind("contributed", ("contribution", "slot", "resource")),
     EventKind("profiteer-struck", ("contribution",)),
     EventKind("princess-rewarded", ("contribution",)),
     EventKind("resources-laid", ("building", "number")),
