@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 import guildhall
 from page.browsing import PHONE, Visit
@@ -49,7 +49,7 @@ def alone(served: ServedProcess) -> dict[str, Any]:
 
 
 def advice(table: Table) -> Locator:
-    return table.page.locator(".advice li")
+    return table.page.locator(".advice li span")
 
 
 # Levels.
@@ -109,13 +109,28 @@ def test_a_hint_marks_the_best_answer_and_tells_three(table: Table, served: Serv
     expect(advice(table)).to_have_count(0)  # the next question begins without
 
 
-def test_a_hint_by_the_keyboard_is_read_out(table: Table, served: ServedProcess) -> None:
+def test_a_hint_by_the_keyboard_is_read_out_and_its_answer_is_in_sight(table: Table, served: ServedProcess) -> None:
     table.sit(alone(served), "red")
     assert table.wait() == "question"
+    # The last answer, which the hint itself would push out of sight.
+    table.page.route("**/hint", advise("place market-right"))
     Keyboard(table).press("?")
     expect(advice(table)).to_have_count(3)
     said = table.page.locator("[role=status]:has(.advice)").inner_text()
     assert "The best answers, as far as you can know" in said
+    expect(table.answers.last).to_contain_text("Black Market, right")
+    expect(table.answers.last).to_be_in_viewport(ratio=0.99)
+
+
+def advise(token: str) -> Callable[[Route], None]:
+    """Hints that put this answer first."""
+
+    def change(route: Route) -> None:
+        hint = route.fetch().json()
+        hint["answers"].sort(key=lambda one: one["token"] != token)
+        route.fulfill(json=hint)
+
+    return change
 
 
 def test_a_table_of_friends_has_no_hints(table: Table, served: ServedProcess) -> None:

@@ -67,3 +67,13 @@ def test_a_reload_does_not_show_the_hand_of_whoever_is_not_there(table: Table) -
     assert page.locator(".mine").count() == 0
     table.take_over()
     expect(page.locator(".mine")).to_be_visible()
+
+
+def test_what_an_expansion_brings_along_is_shown_as_chosen(table: Table) -> None:
+    page = table.page
+    page.goto("/new")
+    free = page.get_by_role("checkbox", name="A free Apprentice to start with")
+    expect(free).not_to_be_checked()
+    page.get_by_role("checkbox", name="Age of Artisans").check()
+    expect(free).to_be_checked()
+    expect(free).to_be_disabled()

@@ -71,6 +71,35 @@ def test_a_finger_looks_first_and_moves_then(phone: Table, served: ServedProcess
     wait_for(lambda: red.state()["number"] > len(game.answers))
 
 
+def test_a_tap_in_the_list_means_the_answer_under_the_finger(phone: Table, served: ServedProcess) -> None:
+    game = moment(lambda game: can(game, "red", "place mines"))
+    phone.sit(begin(served.client, "oo", record=str(game.record())), "red")
+    phone.wait()
+    told = phone.page.locator(".preview")
+    expect(told).to_contain_text("the first tap shows what it does, the second does it")
+    storehouse = phone.answers.filter(has_text="King’s Storehouse")
+
+    # Whatever moves the list while the finger is down: nobody meant the answer that lies there now.
+    row = storehouse.bounding_box()
+    assert row is not None
+    place = {"x": row["x"] + row["width"] / 2, "y": row["y"] + row["height"] / 2}
+    finger = phone.visit.context.new_cdp_session(phone.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
+    phone.page.locator(".answers").evaluate("list => list.style.translate = '0 40px'")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.page.locator(".answers").evaluate("list => list.style.translate = ''")
+
+    # What a thing on the board would do is told below the list, which stands still.
+    fold = phone.page.get_by_role("button", name="Show or hide the answers")
+    fold.tap()
+    phone.spot("place:mines").tap()
+    expect(told).to_contain_text("Tap it again to do it.")
+    fold.tap()
+    storehouse.tap()
+    said = phone.page.locator("[aria-live=polite].unseen").last
+    expect(said).to_contain_text("Red places a Worker at the King’s Storehouse")
+
+
 def test_the_answers_can_be_tapped(phone: Table, served: ServedProcess) -> None:
     game = played(100, left=40)
     created = begin(served.client, "ob", record=str(game.record()))

@@ -51,6 +51,14 @@ def test_a_record_is_opened_and_looked_through(table: Table, over: guildhall.Gam
     page.keyboard.press("Home")
     expect(page.get_by_text(f"0 of {everything}")).to_be_visible()
 
+    # A link to this moment is for others: it shows what spectators see, and gives nobody a seat.
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+    page.get_by_role("button", name="Copy a link to this move").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    watch = page.evaluate("JSON.parse(localStorage['guildhall.games'])[0].watch")
+    address, seat = page.url.split("#")
+    assert page.evaluate("window.copied") == f"{address}#{watch}" != f"{address}#{seat}"
+
 
 def test_an_address_leads_to_a_moment_and_shows_the_table_as_it_was(
     table: Table, over: guildhall.Game, served: ServedProcess

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from page.browsing import Visit
@@ -27,6 +28,31 @@ def test_what_shines_tells_what_it_will_do(table: Table, served: ServedProcess) 
     expect(told).to_contain_text(re.compile(r"Red gains \d+ Stone"))
     red = Player(served.client, created["id"], created["keys"]["red"])
     assert red.state()["number"] == len(game.answers)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 625)])
+def test_the_answers_stand_still_and_in_sight(table: Table, served: ServedProcess, size: tuple[int, int]) -> None:
+    game = moment(lambda game: can(game, "red", "place quarry"))
+    table.sit(begin(served.client, "oo", record=str(game.record())), "red")
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.wait()
+    last = table.answers.last
+    for part in (last, table.page.locator(".own")):
+        expect(part).to_be_in_viewport(ratio=0.95)
+    before = last.bounding_box()
+    last.hover()
+    expect(table.page.locator(".preview")).to_contain_text("Place a Worker at the Black Market")
+    assert last.bounding_box() == before
+
+
+def test_an_arrow_key_leads_to_the_answers(table: Table, served: ServedProcess) -> None:
+    game = moment(lambda game: can(game, "red", "place quarry"))
+    table.sit(begin(served.client, "oo", record=str(game.record())), "red")
+    table.wait()
+    table.page.keyboard.press("ArrowDown")
+    expect(table.answers.first).to_be_focused()
+    table.page.keyboard.press("ArrowDown")
+    expect(table.answers.nth(1)).to_be_focused()
 
 
 def test_what_does_not_shine_says_why(table: Table, served: ServedProcess) -> None:

@@ -83,6 +83,21 @@ def test_on_a_phone_by_keyboard_until_a_bot_takes_over(phone: ViscountTable, ser
     assert fits(phone)
 
 
+@pytest.mark.parametrize("viewport", [PHONE, {"width": PHONE["height"], "height": PHONE["width"]}])
+def test_a_long_list_scrolls_and_what_is_told_stays(
+    visit: Callable[..., Visit], served: ServedProcess, viewport: dict[str, int]
+) -> None:
+    phone = ViscountTable(visit(viewport=viewport, is_mobile=True, has_touch=True))
+    sit_at(phone, served, at_question("WhereToMove", 3))
+    assert phone.answers.count() == 15
+    phone.shining.first.tap()
+    phone.answers.last.scroll_into_view_if_needed()
+    told = phone.page.locator(".preview")
+    expect(told).to_contain_text("Tap it again to do it.")
+    for part in (phone.prompt, phone.answers.last, told):
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
 def test_the_rival_is_chosen_in_the_form_and_tells_its_reasons(table: ViscountTable, served: ServedProcess) -> None:
     table.visit.sow(3)
     page = table.page

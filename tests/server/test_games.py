@@ -21,7 +21,8 @@ def test_about_tells_what_can_be_played(served: Served) -> None:
     models.About.model_validate(about, strict=True)
     architects = about["games"][0]
     assert architects["players"] == {"least": 2, "most": 5}
-    assert {"key": "artisans", "players_most": 6, "flags": []} in architects["expansions"]
+    artisans = {"players_most": 6, "flags": [], "brings": ["starting_apprentice", "apprentice_resets"]}
+    assert {"key": "artisans", **artisans} in architects["expansions"]
     assert {"key": "ada", "box": "base"} in architects["boards"]
     levels = ("labourer", "mason", "architect", "archbishop")
     assert architects["bots"] == [{"key": key, "own": False} for key in levels]

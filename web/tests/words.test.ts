@@ -2,13 +2,15 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lessonNames } from "../src/games/architects/lessons";
-import { plain, Words } from "../src/lib/words.svelte";
+import { callSeats, plain, Words } from "../src/lib/words.svelte";
 
-const folder = join(import.meta.dirname, "../../src/guildhall/locales/en");
-const text = readdirSync(folder)
-  .filter((name) => name.endsWith(".ftl"))
-  .map((name) => readFileSync(join(folder, name), "utf-8"))
-  .join("\n\n");
+const locales = join(import.meta.dirname, "../../src/guildhall/locales");
+const catalogue = (language: string) =>
+  readdirSync(join(locales, language))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(join(locales, language, name), "utf-8"))
+    .join("\n\n");
+const text = catalogue("en");
 const words = new Words("en", text);
 const good = (name: string, number: number) => ({ name: `good-${name}`, args: { number } });
 
@@ -17,6 +19,15 @@ describe("a message", () => {
     expect(words.say({ name: "answer-place", args: { place: { name: "the-quarry", args: {} } } })).toBe(
       "Place a Worker at the Quarry",
     );
+  });
+
+  it("calls a player by the name that was given", () => {
+    const turn = { name: "event-turn-started", args: { seat: { name: "seat-blue", args: {} } } };
+    expect(words.say(turn)).toContain("Blue");
+    callSeats({ blue: "Berta" });
+    expect(words.say(turn)).toContain("Berta");
+    callSeats({});
+    expect(words.say(turn)).toContain("Blue");
   });
 
   it("joins lists with the language's own and", () => {
@@ -47,6 +58,14 @@ describe("a message", () => {
   });
 });
 
+it.each(readdirSync(locales))("every seat has a letter of its own, from the name of its colour (%s)", (language) => {
+  const spoken = new Words(language, catalogue(language));
+  const seats = ["red", "blue", "green", "yellow", "purple", "orange"];
+  const letters = seats.map((seat) => spoken.say({ name: `cli-letter-${seat}` }));
+  expect(new Set(letters).size).toBe(seats.length);
+  seats.forEach((seat, i) => expect(spoken.say({ name: `seat-${seat}` }).toUpperCase()).toContain(letters[i]));
+});
+
 describe("the page's own sentences", () => {
   const sources = (dir: string): string[] =>
     readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
@@ -67,8 +86,8 @@ describe("the page's own sentences", () => {
   it("are all used", () => {
     const names = [...text.matchAll(/^page-([a-z-]+) =/gm)].map((match) => match[1]!);
     // Those that are put together: a rule for each place, an explanation for each thing one may ask about,
-    // a line for each game, theme, expansion, bot, opponent and lesson.
-    const composed = /^(rule|explain|theme|expansion|bot|opponent|why|lesson|welcome)-/;
+    // a line for each game, box, theme, expansion, bot, opponent and lesson.
+    const composed = /^(rule|explain|theme|expansion|bot|box|opponent|why|lesson|welcome)-/;
     expect(names.filter((name) => !composed.test(name) && !code.includes(`"${name}"`))).toEqual([]);
   });
 });

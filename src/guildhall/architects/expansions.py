@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 class Expansion:
     """`extend` is given the base game's rules, and those of the expansions before it, to add to. `tables` are its cards
-    by kind, in the order in which `extend` adds them; `flags` are its own options, each of them true or false."""
+    by kind, in the order in which `extend` adds them; `flags` are its own options, each of them true or false; `brings`
+    are options of the base game that are always on with it."""
 
     def __init__(
         self,
@@ -22,12 +23,14 @@ class Expansion:
         most_players: int = 5,
         tables: dict[str, Sequence[Card]] | None = None,
         flags: Sequence[str] = (),
+        brings: Sequence[str] = (),
     ) -> None:
         self.key = key
         self.extend = extend
         self.most_players = most_players
         self.tables: dict[str, Sequence[Card]] = tables or {}
         self.flags: list[str] = list(flags)
+        self.brings: list[str] = list(brings)
 
 
 class Opponent:

@@ -16,7 +16,7 @@ def offer() -> Offer:
     offered.boards = {board.key: board.box for board in cards_of("boards")}
     offered.board_sets = list(BOARD_SETS)
     offered.expansions = [
-        OfferedExpansion(one.key, max(MOST, one.most_players), one.flags) for one in expansions().values()
+        OfferedExpansion(one.key, max(MOST, one.most_players), one.flags, one.brings) for one in expansions().values()
     ]
     offered.opponents = [
         OfferedOpponent(one.key, one.most_players, one.needs, one.refuses) for one in opponents().values()

@@ -20,12 +20,13 @@ class Choice:
 
 
 class OfferedExpansion:
-    """`flags` are its own options, each of them true or false."""
+    """`flags` are its own options, each of them true or false; `brings` are those of the game that are on with it."""
 
-    def __init__(self, key: str, most_players: int, flags: Sequence[str]) -> None:
+    def __init__(self, key: str, most_players: int, flags: Sequence[str], brings: Sequence[str] = ()) -> None:
         self.key = key
         self.most_players = most_players
         self.flags: list[str] = list(flags)
+        self.brings: list[str] = list(brings)
 
 
 class OfferedOpponent:

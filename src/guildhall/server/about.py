@@ -42,7 +42,8 @@ def _game(key: str, own: list[str]) -> dict[str, Any]:
         "players": {"least": offer.fewest, "most": offer.most},
         "seats": offer.seats,
         "expansions": [
-            {"key": one.key, "players_most": one.most_players, "flags": one.flags} for one in offer.expansions
+            {"key": one.key, "players_most": one.most_players, "flags": one.flags, "brings": one.brings}
+            for one in offer.expansions
         ],
         "setups": offer.setups,
         "boards": [{"key": board, "box": box} for board, box in offer.boards.items()],

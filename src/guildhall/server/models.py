@@ -115,6 +115,7 @@ class ExpansionAbout(BaseModel):
     key: str
     players_most: int
     flags: list[str] = Field(description="The expansion's own options, true or false.")
+    brings: list[str] = Field(description="Options of the game that are always on with the expansion.")
 
 
 class BoardAbout(BaseModel):

@@ -8,11 +8,11 @@ import type { NewGame, State } from "./types";
 
 export type Sitting = "me" | "link" | "bot";
 
-/** Begin a game and go to it. `here` says for each seat who sits there. */
+/** Begin a game and go to it, `instead` of the page that is shown. `here` says for each seat who sits there. */
 export async function begin(
   body: NewGame,
   here: Sitting[],
-  { keys = null, guided = false }: { keys?: string | null; guided?: boolean } = {},
+  { keys = null, guided = false, instead = false }: { keys?: string | null; guided?: boolean; instead?: boolean } = {},
 ): Promise<void> {
   const created = await api.create(body, keys);
   const mine: Record<string, string> = {};
@@ -33,13 +33,13 @@ export async function begin(
     watch: created.watch,
     ...(guided ? { lessons: [] } : {}),
   });
-  go(gamePath(created.id, Object.values(mine)[0] ?? created.watch));
+  go(gamePath(created.id, Object.values(mine)[0] ?? created.watch), instead);
 }
 
-/** Against a bot, at once. */
+/** Against a bot, at once; a guided game takes the place of the page that sets it up, so that "back" does not begin another. */
 export async function playNow(game: string, guided = false): Promise<void> {
   const bot = await usualBot(game, guided);
-  await begin({ game, options: { players: 2 }, seats: [{ kind: "open" }, { kind: "bot", bot }] }, ["me", "bot"], { guided });
+  await begin({ game, options: { players: 2 }, seats: [{ kind: "open" }, { kind: "bot", bot }] }, ["me", "bot"], { guided, instead: guided });
 }
 
 /** How many players a record has. */

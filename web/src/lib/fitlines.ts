@@ -1,4 +1,7 @@
-// A card's text on a table where room is short: as many whole lines as fit, and an ellipsis where it goes on.
+// A card's text on a table where room is short: in smaller type; if that is still too long, as many whole lines as fit,
+// and an ellipsis where it goes on.
+
+const SMALLER = "0.88em";
 
 /** How many whole lines fit; null: as many as there are. */
 export function linesThatFit(room: number, needed: number, line: number): number | null {
@@ -12,9 +15,13 @@ export function fitLines(text: HTMLElement): { destroy(): void } {
   function fit(): void {
     text.style.display = "";
     text.style.removeProperty("-webkit-line-clamp");
-    const top = text.getBoundingClientRect().top;
-    const room = box.getBoundingClientRect().bottom - top;
-    const lines = linesThatFit(room, text.scrollHeight, parseFloat(getComputedStyle(text).lineHeight));
+    text.style.fontSize = "";
+    const fitting = () => {
+      const room = box.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
+      return linesThatFit(room, text.scrollHeight, parseFloat(getComputedStyle(text).lineHeight));
+    };
+    if (fitting() !== null) text.style.fontSize = SMALLER;
+    const lines = fitting();
     if (lines === 0) text.style.display = "none";
     else if (lines !== null) text.style.setProperty("-webkit-line-clamp", String(lines));
   }

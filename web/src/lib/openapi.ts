@@ -596,6 +596,11 @@ export interface components {
              * @description The expansion's own options, true or false.
              */
             flags: string[];
+            /**
+             * Brings
+             * @description Options of the game that are always on with the expansion.
+             */
+            brings: string[];
         };
         /** Fork */
         Fork: {

@@ -33,6 +33,8 @@ export class TableUi {
   mine = $derived((this.state?.question?.options.length ?? 0) > 0);
   /** The answers that are pointed at, on the board or in the question's list. */
   looked = $state.raw<Option[]>([]);
+  /** A finger looks at them: touching the same thing once more answers. */
+  again = $state(false);
   preview = $state.raw<Message[]>([]);
   menu = $state.raw<Chosen | null>(null);
   explained = $state.raw<Explained | null>(null);
@@ -48,8 +50,9 @@ export class TableUi {
     private ask: (option: Option) => Promise<Message[]>,
   ) {}
 
-  look(options: Option[]): void {
+  look(options: Option[], again = false): void {
     this.looked = options;
+    this.again = again;
     this.why = "";
     this.preview = [];
     const only = options.length === 1 ? options[0] : undefined;

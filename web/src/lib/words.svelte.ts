@@ -2,6 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Value } from "./types";
 
+/** What those are called who gave a name at the table that is shown, by seat; the others go by their colours. */
+let called = $state.raw<Record<string, string>>({});
+
+export function callSeats(names: Record<string, string>): void {
+  called = names;
+}
+
 export class Words {
   private bundle: FluentBundle;
 
@@ -18,6 +25,8 @@ export class Words {
   }
 
   say(message: Message): string {
+    const name = message.name.startsWith("seat-") && called[message.name.slice(5)];
+    if (name) return name;
     const pattern = this.bundle.getMessage(message.name)?.value;
     if (!pattern) return plain(message.name);
     const args: Record<string, FluentVariable> = {};

@@ -163,4 +163,5 @@ EXPANSION: Final = Expansion(
     extend,
     most_players=6,
     tables={"apprentices": APPRENTICES, "buildings": BUILDINGS, "boards": BOARDS, "crafts": CRAFTS},
+    brings=("starting_apprentice", "apprentice_resets"),
 )

@@ -27,7 +27,7 @@ def possible_contributions(table: Table, seat: Seat) -> list[int]:
 
 
 def given_for(seat: Seat, slot: int) -> int:
-    """The resource that this player would lay onto a slot: -1 if there is none. To some, Gold and Marble are the same."""
+    """The resource that this player would lay onto a slot, or -1. To some, Gold and Marble are the same."""
     if seat.goods[slot]:
         return slot
     if seat.powers.numbers[GOLD_IS_MARBLE] and slot in (GOLD, MARBLE):

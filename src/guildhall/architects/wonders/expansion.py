@@ -149,4 +149,5 @@ EXPANSION: Final = Expansion(
         "contributions": CONTRIBUTIONS,
     },
     flags=(COOP,),
+    brings=("starting_apprentice",),
 )

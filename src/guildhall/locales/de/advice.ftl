@@ -23,7 +23,7 @@ page-bot-own-text = Ein Bot des Gastgebers.
 ## Tipps.
 
 page-allow-hints = Tipps
-page-allow-hints-text = Wer gefragt ist, darf einen Bot nach den besten Antworten fragen. Ohne dies kann niemandem heimlich geholfen werden.
+page-allow-hints-text = Wer gefragt ist, darf einen Bot nach den besten Antworten fragen. Sind Tipps aus, kann niemandem heimlich geholfen werden.
 page-hint = Tipp
 page-hint-thinking = Ein Bot denkt nach …
 page-hint-best = Die besten Antworten, soweit du es wissen kannst:

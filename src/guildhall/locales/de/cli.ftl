@@ -154,7 +154,7 @@ cli-kept = Das Spiel ist in { $file } gespeichert. So geht es weiter:
 ## The end.
 
 cli-final-score = Die Schlusswertung
-cli-score-so-far = Der Punktestand, wie der Tisch jetzt steht
+cli-score-so-far = Der Zwischenstand
 cli-winner = { $seat } gewinnt.
 cli-winners = { $seats } teilen sich den Sieg.
 

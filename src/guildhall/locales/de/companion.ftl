@@ -1,4 +1,4 @@
-### Begleiter: ein Gegner an einem wirklichen Tisch.
+### Begleiter: ein Gegner an einem echten Tisch.
 
 ## Was er fragt.
 
@@ -34,7 +34,7 @@ companion-worth = { $number } SP
 companion-workers-at = { $place } { $number }
 
 # Was nicht geht.
-companion-say-something = Hier muss etwas gesagt werden: Noch ist nichts bekannt.
+companion-say-something = Hier ist eine Angabe nötig: Noch ist nichts bekannt.
 companion-say-number = Bitte eine Zahl von { $least } bis { $most }, nicht „{ $text }“.
 companion-say-yes-or-no = Bitte ja oder nein, nicht „{ $text }“.
 companion-say-groups = Bitte Orte und Zahlen, etwa „Steinbruch 3, Wald 0“, oder „keine“; nicht „{ $text }“.
@@ -49,7 +49,7 @@ companion-which-place = Auf welchem der neun großen Kreise? „{ $text }“ ist
 companion-which-player = Wessen? Möglich: { $players }.
 companion-which-thing = „{ $text }“ ist nichts hiervon: { $things }.
 companion-nobody-there = Dort hat er keine Arbeiter.
-companion-nobody-held = Auf den Tafeln der Spieler liegt kein Arbeiter von ihm.
+companion-nobody-held = Auf den Tableaus der Spieler liegt kein Arbeiter von ihm.
 companion-holds-nobody = Er hält keine gefangenen Arbeiter dieser Farbe.
 
 ## Was man sagen kann.
@@ -64,14 +64,14 @@ companion-command-lose = verliert
 companion-command-set = setze
 companion-command-end = ende
 companion-command-undo = zurück
-companion-command-board = tafel
+companion-command-board = tableau
 companion-command-score = punkte
 companion-command-save = speichern
 companion-command-help = hilfe
 companion-command-quit = schluss
 
 companion-thing-virtue = Tugend
-companion-thing-debt = Schuld
+companion-thing-debt = Schuldschein
 companion-thing-influence = Einfluss
 companion-thing-reward = Belohnung
 companion-thing-cathedral = Kathedrale
@@ -82,13 +82,14 @@ companion-help =
     Enter oder zug        er macht seinen Zug
     gefangen steinbruch   ein Spieler hat seine Arbeiter dort gefangen (alle, oder: gefangen 2 steinbruch)
     eingesperrt           sie kamen ins Gefängnis (alle, oder: eingesperrt 2)
-    befreit rot           Rot nahm Arbeiter von seiner Tafel zurück (alle, oder: befreit rot 2)
+    befreit rot           Rot nahm Arbeiter von seinem Tableau zurück (alle, oder: befreit rot 2)
     geräumt               der Schwarzmarkt wurde im Zug eines Spielers geräumt
-    erhält silber 2       die Karte eines Spielers bringt ihm etwas: Waren, Tugend, Einfluss, Belohnung, Schuld
-    verliert tugend 1     … oder kostet ihn etwas: Tugend, Einfluss, Schuld
-    setze marmor 3        eine Berichtigung: Tugend, Marmor, Schuld, Kathedrale, Einfluss, Marker (1 bis 5), ein Ort,
-                          Gefängnis, bei Spielern
-    tafel, punkte         was er hat; seine Punkte, wie sie stehen
+    erhält silber 2       die Karte eines Spielers bringt ihm etwas: Waren, Tugend, Einfluss, Belohnung,
+                          Schuldschein
+    verliert tugend 1     … oder kostet ihn etwas: Tugend, Einfluss, Schuldschein
+    setze marmor 3        eine Berichtigung: Tugend, Marmor, Schuldschein, Kathedrale, Einfluss, Marker (1 bis 5),
+                          ein Ort, Gefängnis, bei Spielern
+    tableau, punkte       was er hat; sein Zwischenstand
     zurück                die letzte Zeile oder Antwort zurücknehmen, auch mitten in einer Frage
     speichern DATEI, schluss   die Sitzung in einer Datei behalten; aufhören
     ende                  das Spiel ist aus: seine Punkte
@@ -111,8 +112,8 @@ companion-was-imprisoned = { $number ->
    *[other] { $number } seiner Arbeiter kamen ins Gefängnis
 }
 companion-was-freed = { $number ->
-    [one] 1 Arbeiter von { $seat } hat seine Tafel verlassen
-   *[other] { $number } Arbeiter von { $seat } haben seine Tafel verlassen
+    [one] 1 Arbeiter von { $seat } hat sein Tableau verlassen
+   *[other] { $number } Arbeiter von { $seat } haben sein Tableau verlassen
 }
 companion-was-set = Notiert
 companion-craft-taken = { $seat } nimmt sie als Verzierung
@@ -121,22 +122,22 @@ companion-taken-back = Zurückgenommen: { $line }
 companion-answer-taken-back = Die letzte Antwort ist zurückgenommen
 companion-nothing-to-undo = Noch ist nichts gesagt worden.
 companion-which-file = In welcher Datei? Zum Beispiel „speichern tisch.json“.
-companion-file-exists = { $file } gibt es schon, und bleibt, wie sie ist.
-companion-save-first = In welcher Datei soll sie bleiben? Enter hört ohne auf:
+companion-file-exists = { $file } gibt es schon; die Datei bleibt unverändert.
+companion-save-first = In welcher Datei soll die Sitzung gespeichert werden? Enter beendet ohne Speichern:
 companion-saved = Gespeichert in { $file }
-companion-go-on = Ein andermal geht es weiter mit:
+companion-go-on = Später geht es weiter mit:
 companion-not-saved = Es wurde nichts gespeichert.
 companion-final = Endstand von { $opponent }
-companion-score-so-far = Punkte von { $opponent }, wie sie stehen
+companion-score-so-far = Zwischenstand von { $opponent }
 companion-points = { $category }: { $points }
 
-companion-status = { $opponent }: Tugend { $virtue }, { $marble } Marmor, { $debts } unbezahlte Schulden, Kathedrale Stufe { $level }
+companion-status = { $opponent }: Tugend { $virtue }, { $marble } Marmor, offene Schuldscheine: { $debts }, Kathedrale Stufe { $level }
 companion-status-works = Einfluss { $influence }, Marker auf { $marker }
 companion-status-workers = Seine Arbeiter: { $parts }
-companion-status-held = { $number } auf den Tafeln der Spieler
+companion-status-held = { $number } auf den Tableaus der Spieler
 companion-status-captured = Er hält { $number } von { $seat }
 companion-status-cards = { $pile } Pläne im Stapel, { $future } Zukunftspläne
 
 # On the command line.
-cli-companion-opponent = Wer sitzt am Tisch? Sag --opponent.
+cli-companion-opponent = Wer sitzt am Tisch? Nenne es mit --opponent.
 cli-companion-language = Die Sprache „{ $language }“ gibt es hier nicht.

@@ -2,14 +2,15 @@
 
 ## Home and the other pages.
 
-page-welcome = Bau das Westfrankenreich
+page-welcome = Bau das Westfrankenreich auf
 page-welcome-architects = Setz deine Arbeiter ein, heuere Lehrlinge an, errichte Gebäude und die Kathedrale, und achte auf deine Tugend. Ohne Konto, ohne Installation.
-page-welcome-viscounts = Reise mit dem Stadtvolk deines Decks um die Burg, handle und baue, schicke Arbeiter die Burg hinauf, schreibe Manuskripte ab, und halte Tugend und Verderbnis auseinander. Kein Konto, nichts zu installieren.
+page-welcome-viscounts = Reise mit dem Stadtvolk deines Decks um die Burg, handle und baue, schicke Arbeiter die Burg hinauf, schreibe Manuskripte ab, und halte Tugend und Verderbnis auseinander. Ohne Konto, ohne Installation.
 page-play-now = Sofort spielen
 page-new-game = Neues Spiel
 page-my-games = Meine Spiele
 page-no-games = Hier stehen die Spiele, die du beginnst oder über einen Link öffnest. Dieser Browser bewahrt die Schlüssel dazu auf.
 page-forget = Das Spiel vom { $when } vergessen
+page-forget-really = Nur dieser Browser hat den Link zu deinem Platz. Vergessen und das Spiel verlassen?
 page-more = Mehr
 page-card-browser = Alle Karten
 page-card-browser-text = Alle Karten und Tableaus mit ihren Zahlen, und woher diese kommen.
@@ -54,7 +55,13 @@ page-search = Suchen
 page-kind = Art
 page-box = Schachtel
 page-all = alle
+page-box-base = Grundspiel
+page-box-promo = Promokarten
+page-box-unknown = Unbekannte Schachtel
+page-box-artisans = { page-expansion-artisans }
+page-box-wonders = { page-expansion-wonders }
 page-cards-found = { $number ->
+    [0] Keine Karte passt: Kürze die Suche, oder stell die Listen auf „alle“.
     [one] 1 Karte
    *[other] { $number } Karten
 }
@@ -69,7 +76,12 @@ page-answers-here = { $number ->
    *[other] { $number } Antworten: Wähl eine aus
 }
 page-fold = Antworten ein- oder ausblenden
-page-hint-keys = Klick an, was leuchtet, oder drück die Taste dafür. Die Pfeiltasten bewegen, i erklärt, worauf du bist.
+page-hint-keys = Klick an, was leuchtet, oder drück die Taste dafür. Die Pfeiltasten führen über den Tisch, i erklärt, wo du gerade bist.
+page-hint-taps = Tipp eine Antwort an oder was auf dem Plan leuchtet: Dort zeigt das erste Tippen, was es tut, und das zweite tut es.
+page-tap-again = { $number ->
+    [one] Tipp es noch einmal an, um es zu tun.
+   *[other] Tipp es noch einmal an, um auszuwählen.
+}
 page-waiting-for = Warten auf { $seat }
 page-bot-thinks = Hier spielt ein Bot.
 page-they-think = Dort sitzt jemand und überlegt.
@@ -89,9 +101,9 @@ page-undo-waiting = Du möchtest Züge zurücknehmen. Die anderen müssen zustim
 page-agree = Zustimmen
 page-refuse = Ablehnen
 page-score = Punkte
-page-score-so-far = Der Punktestand, wie der Tisch jetzt steht
+page-score-so-far = Der Zwischenstand
 page-share = Teilen
-page-share-text = Wer einen dieser Links öffnet, hat diesen Platz. Schick allen ihren eigenen.
+page-share-text = Wer den Link eines Platzes öffnet, hat diesen Platz: Schick allen ihren eigenen. Zuschauer sehen, was alle sehen.
 page-spectators = Zuschauer
 page-my-own = { $seat } (du)
 page-link-for = Link für { $who }
@@ -114,7 +126,7 @@ page-mine = Was mir gehört
 page-open-player = { $seat }, { $number } SP: Karten zeigen
 page-nothing-open = Hier liegen noch keine Karten offen.
 page-let-bot-play = Hier einen Bot spielen lassen
-page-let-human-play = Der Mensch kommt zurück
+page-let-human-play = Wieder den Menschen spielen lassen
 page-bot-for-me = Ein Bot spielt für dich.
 page-take-back = Wieder selbst spielen
 page-bot = Bot
@@ -173,13 +185,13 @@ page-track-draws = Wer hier von unten ankommt, zieht eine Gebäudekarte
 
 page-rule-quarry = 1 Stein je Arbeiter
 page-rule-forest = 1 Holz je Arbeiter
-page-rule-mines = Lehm: 1 und je 1, oder Gold: 1 je zwei
+page-rule-mines = Lehm: 1 und je 1, oder Gold: 1 für zwei
 page-rule-silversmith = 1 Silber und 1 je Arbeiter
 page-rule-storehouse = Waren gegen Tugend oder Marmor
 page-rule-workshop = Anheuern oder Gebäudekarten
-page-rule-town-centre = Gefangen nehmen, je eine Gruppe
+page-rule-town-centre = Je Arbeiter eine Gruppe gefangen nehmen
 page-rule-tax-stand = Alle Steuern, −2 Tugend
-page-rule-guardhouse = Haft, Lösegeld, Schuld
+page-rule-guardhouse = Haft, Lösegeld, Schulden
 page-rule-guildhall = Bauen oder Kathedrale
 page-rule-market = Jedes Mal −1 Tugend
 page-rule-market-middle = Anheuern oder 1 von 5 Karten
@@ -187,7 +199,7 @@ page-rule-market-middle-artisans = Anheuern, 1 von 5 Karten, Werkzeug
 
 ## Why no Worker can go there now.
 
-page-why-market-taken = Auf jedes Feld des Schwarzmarkts passt ein Arbeiter, und dieses ist besetzt.
+page-why-market-taken = Auf jedes Feld des Schwarzmarkts passt nur ein Arbeiter, und dieses ist besetzt.
 page-why-market-virtue = Ab Tugend 10 darfst du den Schwarzmarkt nicht nutzen.
 page-why-market-silver = Du kannst dieses Angebot nicht bezahlen.
 page-why-tax-empty = Am Steuerstand liegt kein Silber.
@@ -224,8 +236,8 @@ page-replay = Wiedergabe
 page-replay-of = Wiedergabe: { $game }
 page-download = Aufzeichnung speichern
 page-report = Problem melden
-page-report-text = Speichert eine Datei für alle, die dem Problem nachgehen: die Partie bei diesem Zug, ohne irgendwessen Link und ohne alles, was du nicht sehen kannst.
-page-view-of = Gesehen von
+page-report-text = Speichert eine Datei für alle, die dem Problem nachgehen: die Partie bei diesem Zug, ohne die Links zu den Plätzen und ohne alles, was du nicht sehen kannst.
+page-view-of = Ansicht von
 page-to-table = Zum Tisch
 page-turn-before = Voriger Zug (Pfeil nach oben)
 page-turn-after = Nächster Zug (Pfeil nach unten)
@@ -250,7 +262,7 @@ page-lesson-place-text = In deinem Zug setzt du einen Arbeiter ein und führst d
 page-lesson-more = Mehr Arbeiter, mehr Waren
 page-lesson-more-text = Arbeiter bleiben, wo sie sind. Jeder weitere am selben Ort bringt mehr: Der dritte im Steinbruch bringt 3 Stein. Aber eine große Gruppe ist auch eine lohnende Beute.
 page-lesson-goal = Wie es endet
-page-lesson-goal-text = Für jedes Gebäude und jede Stufe der Kathedrale bleibt ein Arbeiter für immer in der Gildenhalle. Ist ihr letztes Feld besetzt, haben alle noch einen Zug, und die meisten Punkte gewinnen.
+page-lesson-goal-text = Für jedes Gebäude und jede Stufe der Kathedrale bleibt ein Arbeiter für immer in der Gildenhalle. Ist ihr letztes Feld besetzt, haben alle noch einen Zug, und wer die meisten Punkte hat, gewinnt.
 page-lesson-guildhall = Du kannst bauen
 page-lesson-guildhall-text = Die Gildenhalle leuchtet: Du hast die Waren und die Fertigkeiten für etwas. Setz dort einen Arbeiter ein und wähl, was du baust, oder steig auf der Kathedrale auf.
 page-lesson-hire = Heuere Lehrlinge an
@@ -261,12 +273,12 @@ page-lesson-market = Der Schwarzmarkt
 page-lesson-market-text = Viel für wenig, aber jedes Mal 1 Tugend weniger, und dein Arbeiter kommt vielleicht ins Gefängnis: Sobald alle drei Felder besetzt sind, wird geräumt.
 page-lesson-reset = Der Schwarzmarkt wird geräumt
 page-lesson-reset-text = Die Arbeiter auf dem Schwarzmarkt sind ins Gefängnis gekommen. Wer dort 3 oder mehr hat, verliert Tugend, und wer die meisten hat, nimmt einen Schuldschein.
-page-lesson-capture = Jemand zum Gefangennehmen
+page-lesson-capture = Eine Gruppe zum Gefangennehmen
 page-lesson-capture-text = Jemand anderes hat mehrere Arbeiter an einem Ort. Mit einem Arbeiter im Stadtzentrum nimmst du eine ganze Gruppe davon gefangen; im Wachhaus schickst du sie dann ins Gefängnis und erhältst für jeden 1 Silber.
 page-lesson-captured = Man hat dich gefangen genommen
 page-lesson-captured-text = Einige deiner Arbeiter sind auf dem Tableau von jemand anderem. Im Wachhaus löst du sie aus, für Silber oder für einen Schuldschein.
 page-lesson-prison = Arbeiter im Gefängnis
-page-lesson-prison-text = Arbeiter von dir sind im Gefängnis. Ein Besuch im Wachhaus befreit sie alle, ohne etwas zu kosten. Am Ende würden sie dich Punkte kosten.
+page-lesson-prison-text = Arbeiter von dir sind im Gefängnis. Ein Besuch im Wachhaus befreit sie alle kostenlos. Am Ende würden sie dich Punkte kosten.
 page-lesson-debt = Ein Schuldschein
 page-lesson-debt-text = Offene Schuldscheine kosten am Ende Punkte. Begleich einen im Wachhaus, und er bringt dir sogar 1 Tugend.
 page-lesson-cathedral = Die Kathedrale
@@ -286,7 +298,7 @@ page-explain-storehouse = Ein Tausch für jeden deiner Arbeiter hier: 2 aus Lehm
 page-explain-workshop = Einen Lehrling anheuern für 2 Steuern und 2 Silber; jeder deiner Arbeiter hier reicht eine Spalte weit, jede Spalte darüber hinaus kostet 1 Silber, das auf die Karten gelegt wird. Oder 1 Gebäudekarte ziehen, und 1 weitere für je zwei deiner Arbeiter.
 page-explain-town-centre = Eine Gefangennahme für jeden deiner Arbeiter hier: alle Arbeiter einer Farbe an einem Ort. Die erste kostet 1 Steuer, jede weitere 1 Silber.
 page-explain-tax-stand = Nimm alles Silber, das als Steuer gezahlt wurde, und verliere 2 Tugend.
-page-explain-guardhouse = Eine Aktion für jeden deiner Arbeiter hier: Gefangene für je 1 Silber ins Gefängnis schicken, die eigenen befreien, die eigenen von anderen Tafeln heimholen für 2 Steuern und 3 Silber oder für einen Schuldschein und 1 Tugend, oder einen Schuldschein für 3 Steuern und 3 Silber begleichen.
+page-explain-guardhouse = Eine Aktion für jeden deiner Arbeiter hier: Gefangene für je 1 Silber ins Gefängnis schicken, die eigenen befreien, die eigenen von anderen Tableaus heimholen für 2 Steuern und 3 Silber oder für einen Schuldschein und 1 Tugend, oder einen Schuldschein für 3 Steuern und 3 Silber begleichen.
 page-explain-prison = Bei einer Räumung des Schwarzmarkts verliert 1 Tugend, wer hier 3 oder mehr Arbeiter hat, und wer die meisten hat, nimmt einen Schuldschein. Am Ende kosten je zwei 1 Punkt.
 page-explain-guildhall = Ein Gebäude aus der Hand errichten oder an der Kathedrale arbeiten. Der Arbeiter bleibt hier. Ein markiertes Feld bringt eine Räumung des Schwarzmarkts; ist das letzte besetzt, sind alle noch einmal am Zug.
 page-explain-cathedral = Eine Stufe verlangt Tugend 5 oder mehr, einen freien Platz, die Waren daneben und eine Gebäudekarte zum Abwerfen, und bringt eine Belohnung. Am Ende zählt die erreichte Stufe.

@@ -110,41 +110,41 @@ viscounts-player-card-start-10 = Spielerkarte 10
 
 ## Manuscripts: those with a grey back, then by ribbon.
 
-viscounts-manuscript-grey-1 = Graue Handschrift 1
-viscounts-manuscript-grey-2 = Graue Handschrift 2
-viscounts-manuscript-grey-3 = Graue Handschrift 3
-viscounts-manuscript-grey-4 = Graue Handschrift 4
-viscounts-manuscript-grey-5 = Graue Handschrift 5
-viscounts-manuscript-red-1 = Rote Handschrift 1
-viscounts-manuscript-red-2 = Rote Handschrift 2
-viscounts-manuscript-red-3 = Rote Handschrift 3
-viscounts-manuscript-red-4 = Rote Handschrift 4
-viscounts-manuscript-red-5 = Rote Handschrift 5
-viscounts-manuscript-red-6 = Rote Handschrift 6
-viscounts-manuscript-red-7 = Rote Handschrift 7
-viscounts-manuscript-red-8 = Rote Handschrift 8
-viscounts-manuscript-blue-1 = Blaue Handschrift 1
-viscounts-manuscript-blue-2 = Blaue Handschrift 2
-viscounts-manuscript-blue-3 = Blaue Handschrift 3
-viscounts-manuscript-blue-4 = Blaue Handschrift 4
-viscounts-manuscript-blue-5 = Blaue Handschrift 5
-viscounts-manuscript-blue-6 = Blaue Handschrift 6
-viscounts-manuscript-blue-7 = Blaue Handschrift 7
-viscounts-manuscript-blue-8 = Blaue Handschrift 8
-viscounts-manuscript-green-1 = Grüne Handschrift 1
-viscounts-manuscript-green-2 = Grüne Handschrift 2
-viscounts-manuscript-green-3 = Grüne Handschrift 3
-viscounts-manuscript-green-4 = Grüne Handschrift 4
-viscounts-manuscript-green-5 = Grüne Handschrift 5
-viscounts-manuscript-green-6 = Grüne Handschrift 6
-viscounts-manuscript-green-7 = Grüne Handschrift 7
-viscounts-manuscript-yellow-1 = Gelbe Handschrift 1
-viscounts-manuscript-yellow-2 = Gelbe Handschrift 2
-viscounts-manuscript-yellow-3 = Gelbe Handschrift 3
-viscounts-manuscript-yellow-4 = Gelbe Handschrift 4
-viscounts-manuscript-yellow-5 = Gelbe Handschrift 5
-viscounts-manuscript-yellow-6 = Gelbe Handschrift 6
-viscounts-manuscript-yellow-7 = Gelbe Handschrift 7
+viscounts-manuscript-grey-1 = Graues Manuskript 1
+viscounts-manuscript-grey-2 = Graues Manuskript 2
+viscounts-manuscript-grey-3 = Graues Manuskript 3
+viscounts-manuscript-grey-4 = Graues Manuskript 4
+viscounts-manuscript-grey-5 = Graues Manuskript 5
+viscounts-manuscript-red-1 = Rotes Manuskript 1
+viscounts-manuscript-red-2 = Rotes Manuskript 2
+viscounts-manuscript-red-3 = Rotes Manuskript 3
+viscounts-manuscript-red-4 = Rotes Manuskript 4
+viscounts-manuscript-red-5 = Rotes Manuskript 5
+viscounts-manuscript-red-6 = Rotes Manuskript 6
+viscounts-manuscript-red-7 = Rotes Manuskript 7
+viscounts-manuscript-red-8 = Rotes Manuskript 8
+viscounts-manuscript-blue-1 = Blaues Manuskript 1
+viscounts-manuscript-blue-2 = Blaues Manuskript 2
+viscounts-manuscript-blue-3 = Blaues Manuskript 3
+viscounts-manuscript-blue-4 = Blaues Manuskript 4
+viscounts-manuscript-blue-5 = Blaues Manuskript 5
+viscounts-manuscript-blue-6 = Blaues Manuskript 6
+viscounts-manuscript-blue-7 = Blaues Manuskript 7
+viscounts-manuscript-blue-8 = Blaues Manuskript 8
+viscounts-manuscript-green-1 = Grünes Manuskript 1
+viscounts-manuscript-green-2 = Grünes Manuskript 2
+viscounts-manuscript-green-3 = Grünes Manuskript 3
+viscounts-manuscript-green-4 = Grünes Manuskript 4
+viscounts-manuscript-green-5 = Grünes Manuskript 5
+viscounts-manuscript-green-6 = Grünes Manuskript 6
+viscounts-manuscript-green-7 = Grünes Manuskript 7
+viscounts-manuscript-yellow-1 = Gelbes Manuskript 1
+viscounts-manuscript-yellow-2 = Gelbes Manuskript 2
+viscounts-manuscript-yellow-3 = Gelbes Manuskript 3
+viscounts-manuscript-yellow-4 = Gelbes Manuskript 4
+viscounts-manuscript-yellow-5 = Gelbes Manuskript 5
+viscounts-manuscript-yellow-6 = Gelbes Manuskript 6
+viscounts-manuscript-yellow-7 = Gelbes Manuskript 7
 
 ## Cleric bonus cards.
 
@@ -163,14 +163,14 @@ viscounts-scheme-starting-5 = Startplan 5
 viscounts-scheme-starting-6 = Startplan 6
 viscounts-scheme-starting-7 = Startplan 7
 viscounts-scheme-starting-8 = Startplan 8
-viscounts-scheme-future-1 = Späterer Plan 1
-viscounts-scheme-future-2 = Späterer Plan 2
-viscounts-scheme-future-3 = Späterer Plan 3
-viscounts-scheme-future-4 = Späterer Plan 4
-viscounts-scheme-future-5 = Späterer Plan 5
-viscounts-scheme-future-6 = Späterer Plan 6
-viscounts-scheme-future-7 = Späterer Plan 7
-viscounts-scheme-future-8 = Späterer Plan 8
+viscounts-scheme-future-1 = Zukunftsplan 1
+viscounts-scheme-future-2 = Zukunftsplan 2
+viscounts-scheme-future-3 = Zukunftsplan 3
+viscounts-scheme-future-4 = Zukunftsplan 4
+viscounts-scheme-future-5 = Zukunftsplan 5
+viscounts-scheme-future-6 = Zukunftsplan 6
+viscounts-scheme-future-7 = Zukunftsplan 7
+viscounts-scheme-future-8 = Zukunftsplan 8
 
 ## What is printed on the board, and other numbers.
 
@@ -224,9 +224,9 @@ viscounts-does-flip = 1 offenen Schuldschein oder 1 Urkunde umdrehen
 viscounts-does-destroy = auf Wunsch 1 Karte aus deiner Hand oder deinem Ablagestapel für ihr Silber vernichten
 viscounts-does-discard = auf Wunsch 1 Karte aus deiner Hand oder die oberste deines Nachziehstapels ablegen
 viscounts-does-rearrange = auf Wunsch die Karten auf deinem Tableau umordnen
-viscounts-does-move-worker = auf Wunsch 1 deiner Arbeiter in einen benachbarten Teil der Burg bewegen
+viscounts-does-move-worker = auf Wunsch 1 deiner Arbeiter in einen benachbarten Abschnitt der Burg bewegen
 viscounts-does-dismiss = das Stadtvolk neben dem Vizegrafen für dessen Bonus wegschicken
-viscounts-does-plus = einen späteren Plan zu den abgelegten nehmen
+viscounts-does-plus = einen Zukunftsplan zu den abgelegten Plänen nehmen
 
 ## When it happens, and what changes as long as a card lies in a slot.
 
@@ -254,8 +254,8 @@ viscounts-text-extra = Zu Beginn: { $effect }
 viscounts-text-removal = Zu Beginn: 1 Karte deines Stadtvolks aus dem Spiel nehmen
 viscounts-text-collected = Beim Erhalt: { $effect }
 viscounts-text-first = { $number ->
-    [one] Für die erste Person mit 1 Handschrift, Band: { $ribbon }
-   *[other] Für die erste Person mit { $number } Handschriften, Band: { $ribbon }
+    [one] Für die erste Person mit 1 Manuskript, Band: { $ribbon }
+   *[other] Für die erste Person mit { $number } Manuskripten, Band: { $ribbon }
 }
 viscounts-text-extras = Danach: { $effect }
 viscounts-text-spot = Wenn du hier baust: { $effect }
@@ -275,7 +275,7 @@ viscounts-text-kingdom-pile = Karten über der Armut, und über dem Wohlstand, m
 
 kind-townsfolk = Stadtvolk
 kind-player-cards = Spielerkarten
-kind-manuscripts = Handschriften
+kind-manuscripts = Manuskripte
 kind-cleric-bonuses = Klerikerbonus-Karten
 kind-spots = Bauplätze
 kind-links = Verbindungen
@@ -303,12 +303,12 @@ value-red = rot
 value-blue = blau
 value-green = grün
 value-yellow = gelb
-value-future = später
+value-future = Zukunft
 value-trade = Handel
 value-build = Bau
 value-scribe = Abschreiben
 value-place = Arbeiter einsetzen
-value-focus = ihr Schwerpunkt
+value-focus = sein Schwerpunkt
 
 letters-icons = Symbole: { $letters }
 origin-partly = (öffentlich: { $fields })

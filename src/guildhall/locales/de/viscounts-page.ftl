@@ -16,7 +16,7 @@ page-plain-deeds = Einfache Urkunden
 page-flipped-deeds = Umgedrehte Urkunden
 page-track = Verderbnis steht auf { $corruption }, Tugend auf { $virtue } von 7
 page-collision = Tugend und Verderbnis
-page-pair = { $card } mit { $hero }: { $text }
+page-pair = { $card } und { $hero }: { $text }
 page-pile-label = { $name }: { $text }. { $number ->
     [one] Die letzte Karte des Stapels
    *[other] { $number } Karten im Stapel
@@ -27,6 +27,7 @@ page-owned-by = { $seat } hat sie
 page-castle = Burg
 page-castle-top = Die Spitze der Burg
 page-castle-leader = Burgherr
+page-cleric-bonuses = Klerikerbonus
 page-nobody = noch niemand
 page-outer-ring = Der äußere Ring
 page-inner-ring = Der innere Ring
@@ -38,7 +39,7 @@ page-kingdom-above = { $number ->
 page-kingdom-revealed = aufgedeckt: diese Runde und noch eine werden gespielt
 page-end-is-near = Das Ende ist nah: diese Runde, und höchstens noch eine
 page-covered = Unter dem Gebäude: { $ability }
-page-by-focus = seine Vorliebe: { $focus }
+page-by-focus = sein Schwerpunkt: { $focus }
 
 ## Was auf Wunsch erklärt wird.
 

@@ -63,15 +63,15 @@ cli-viscounts-turns-left = { $number ->
    *[other] Noch { $number } Züge
 }
 cli-viscounts-bonuses = Klerikerbonus:
-cli-viscounts-townsfolk = Stadtvolk auf den Teilen
-cli-viscounts-manuscripts = Handschriften auf den Teilen
+cli-viscounts-townsfolk = Stadtvolk auf den Segmenten
+cli-viscounts-manuscripts = Manuskripte auf den Segmenten
 cli-viscounts-manuscript-worth = { $ribbon }, Kosten { $cost }, { $points }
 cli-viscounts-corruption-letter = V
 cli-viscounts-virtue-letter = T
 cli-viscounts-track = Verderbnis { $corruption } { $track } { $virtue } Tugend
 cli-viscounts-debts-and-deeds = Schuldscheine { $unpaid }, beglichen { $paid } · Urkunden { $plain }, umgedreht { $flipped }
 cli-viscounts-supply = Arbeiter im Vorrat { $workers }
-cli-viscounts-owned = Handschriften: { $cards }
+cli-viscounts-owned = Manuskripte: { $cards }
 cli-viscounts-cards = Handkarten { $hand } · Nachziehstapel { $draw }
 cli-viscounts-discards = Abgelegt: { $cards }
 cli-viscounts-pairs = Für den Anfang

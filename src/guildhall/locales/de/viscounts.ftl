@@ -3,7 +3,7 @@
 ## Places.
 
 viscounts-space-outer = Feld { $number }
-viscounts-space-inner = das innere Feld { $segment }
+viscounts-space-inner = Innenfeld { $segment }
 viscounts-section-1 = Abschnitt { $segment } der ersten Stufe
 viscounts-section-2 = Abschnitt { $segment } der zweiten Stufe
 viscounts-building-workshop = Werkstatt
@@ -17,10 +17,10 @@ viscounts-action-workers = Arbeiter einsetzen
 ## Questions.
 
 viscounts-ask-choose-pair = Mit welcher Spielerkarte und welcher Heldenkarte beginnst du?
-viscounts-ask-remove-card = Welche deiner Startkarten verlässt das Spiel?
+viscounts-ask-remove-card = Welche deiner Startkarten nimmst du aus dem Spiel?
 viscounts-ask-play-which = Welche Karte spielst du aus?
 viscounts-ask-where-to-move = Wohin geht dein Vizegraf?
-viscounts-ask-rearrange = Wie ordnest du die Karten auf deinem Tableau?
+viscounts-ask-rearrange = Wie ordnest du die Karten auf deinem Tableau um?
 viscounts-ask-which-action = Was tust du hier?
 viscounts-ask-what-to-buy = { $number ->
     [one] Was kaufst du noch? 1 Symbol ist übrig.
@@ -31,26 +31,26 @@ viscounts-ask-take-resource = { $number ->
    *[other] Welchen Rohstoff nimmst du zuerst? { $number } bekommst du.
 }
 viscounts-ask-which-flip = Drehst du einen Schuldschein oder eine Urkunde um?
-viscounts-ask-destroy-card = Welche Karte vernichtest du für ihr Silber, wenn überhaupt?
-viscounts-ask-discard-card = Welche Karte legst du ab, wenn überhaupt?
-viscounts-ask-shift-worker = Welcher deiner Arbeiter geht in einen benachbarten Abschnitt, wenn überhaupt?
+viscounts-ask-destroy-card = Vernichtest du eine Karte für ihr Silber? Welche?
+viscounts-ask-discard-card = Legst du eine Karte ab? Welche?
+viscounts-ask-shift-worker = Geht einer deiner Arbeiter in einen benachbarten Abschnitt? Welcher?
 viscounts-ask-which-climbs = Aus welchem Abschnitt steigt zuerst ein Arbeiter auf?
-viscounts-ask-whom-to-bump = Zu viele Arbeiter: { $section }. Wessen Arbeiter geht?
+viscounts-ask-whom-to-bump = Zu viele Arbeiter: { $section }. Wessen Arbeiter muss gehen?
 viscounts-ask-hire-whom = Wirbst du das Stadtvolk hier an?
 
 ## Answers.
 
 viscounts-answer-done = Das ist alles
 viscounts-answer-pass = Keine Aktion
-viscounts-answer-take-pair = Mit { $card } und { $hero } beginnen
+viscounts-answer-take-pair = Beginnen mit: { $card } und { $hero }
 viscounts-answer-remove = Aus dem Spiel nehmen: { $card }
 viscounts-answer-play = Ausspielen: { $card }
 viscounts-answer-move = { $number ->
-    [0] Gehen: { $space }
-   *[other] Gehen: { $space }, für { $number } Silber
+    [0] Auf { $space } gehen
+   *[other] Auf { $space } gehen, für { $number } Silber
 }
 viscounts-answer-arrange-not = Die Karten lassen, wie sie sind
-viscounts-answer-arrange = Die Plätze ordnen: { $first }, { $second }, { $third }
+viscounts-answer-arrange = Die Karten ordnen: { $first }, { $second }, { $third }
 viscounts-answer-buy = { $good } kaufen
 viscounts-answer-destroy = Für ihr Silber vernichten: { $card }
 viscounts-answer-flip-debt = Einen offenen Schuldschein umdrehen
@@ -76,7 +76,7 @@ viscounts-answer-hire = Anwerben: { $card }
 ## Events.
 
 viscounts-event-turn-started = { $seat } ist am Zug
-viscounts-event-pair-taken = { $seat } beginnt mit { $player-card } und { $townsfolk }
+viscounts-event-pair-taken = { $seat } beginnt mit: { $player-card } und { $townsfolk }
 viscounts-event-card-removed = { $seat } nimmt eine Karte aus dem Spiel: { $townsfolk }
 viscounts-event-card-dropped = { $seat }: { $townsfolk } verlässt das Tableau
 viscounts-event-card-played = { $seat } spielt aus: { $townsfolk }
@@ -112,7 +112,7 @@ viscounts-event-workers-placed = { $number ->
     [one] { $seat } setzt 1 Arbeiter ein: { $section }
    *[other] { $seat } setzt { $number } Arbeiter ein: { $section }
 }
-viscounts-event-climbed = { $seat }, { $section }: einer steigt auf, je einer geht zu den Seiten
+viscounts-event-climbed = { $seat }, { $section }: einer steigt auf, je einer geht nach links und rechts
 viscounts-event-reached-top = { $seat }, { $section }: ein Arbeiter steigt ganz nach oben
 viscounts-event-worker-shifted = { $seat } bewegt einen Arbeiter, von: { $section }, nach: { $to }
 viscounts-event-bumped = { $seat } schickt einen Arbeiter von { $owner } zurück: { $section }
@@ -133,8 +133,8 @@ viscounts-event-scheme-impossible = { $action } ist nicht möglich, weil { $lack
 viscounts-lack-no-spot = hier kein Bauplatz frei ist
 viscounts-lack-no-building = kein Gebäude übrig ist
 viscounts-lack-no-worker = kein Arbeiter übrig ist
-viscounts-lack-no-manuscript = hier keine Handschrift liegt
-viscounts-lack-too-dear = die Handschrift zu viel kostet
+viscounts-lack-no-manuscript = hier kein Manuskript liegt
+viscounts-lack-too-dear = das Manuskript zu viel kostet
 viscounts-event-scheme-gained = { $seat } nimmt { $scheme } zu den abgelegten Plänen
 viscounts-event-schemes-reshuffled = { $seat } mischt die Pläne neu
 viscounts-event-markers-reset = Die Marker von { $seat } gehen an die Enden der Leiste zurück
@@ -156,7 +156,7 @@ viscounts-measure-deeds_flipped = Umgedrehte Urkunden
 viscounts-measure-workshops = Werkstätten
 viscounts-measure-trading_posts = Handelsposten
 viscounts-measure-guildhalls = Gildenhallen
-viscounts-measure-manuscripts = Handschriften
+viscounts-measure-manuscripts = Manuskripte
 viscounts-measure-workers_supply = Arbeiter im Vorrat
 viscounts-measure-workers_tier_1 = Arbeiter auf Stufe 1
 viscounts-measure-workers_tier_2 = Arbeiter auf Stufe 2
@@ -168,7 +168,7 @@ viscounts-measure-hand = Handkarten
 
 score-castle = Arbeiter in der Burg
 score-castle-leader = Burgherr
-score-manuscripts = Handschriften
+score-manuscripts = Manuskripte
 score-cleric-bonuses = Klerikerbonus-Karten
 score-deeds = Urkunden
 score-poverty = Armut
@@ -177,7 +177,7 @@ score-difficulty = Schwierigkeit
 cli-sim-townsfolk-taken = Stadtvolk, angeworben oder weggeschickt
 cli-sim-townsfolk-hired = Stadtvolk, angeworben
 cli-sim-townsfolk-dismissed = Stadtvolk, weggeschickt
-cli-sim-manuscripts-taken = Handschriften, genommen
+cli-sim-manuscripts-taken = Manuskripte, genommen
 cli-sim-player-cards-taken = Spielerkarten, genommen
 cli-sim-spots-built = Bauplätze, bebaut
 cli-sim-collisions = Zusammenstöße

@@ -10,6 +10,7 @@ page-new-game = New game
 page-my-games = My games
 page-no-games = Games that you begin or open by a link are listed here. This browser keeps the keys to them.
 page-forget = Forget the game of { $when }
+page-forget-really = Only this browser has the link to your seat. Forget it, and leave the game?
 page-more = More
 page-card-browser = All cards
 page-card-browser-text = Every card and board with its numbers, and where these come from.
@@ -54,7 +55,13 @@ page-search = Search
 page-kind = Kind
 page-box = Box
 page-all = all
+page-box-base = Base game
+page-box-promo = Promo cards
+page-box-unknown = Unknown box
+page-box-artisans = { page-expansion-artisans }
+page-box-wonders = { page-expansion-wonders }
 page-cards-found = { $number ->
+    [0] No card fits: shorten the search, or set the lists to “all”.
     [one] 1 card
    *[other] { $number } cards
 }
@@ -70,6 +77,11 @@ page-answers-here = { $number ->
 }
 page-fold = Show or hide the answers
 page-hint-keys = Click what shines, or press its key. Arrow keys move, i explains what you are on.
+page-hint-taps = Tap an answer, or what shines on the board: there the first tap shows what it does, the second does it.
+page-tap-again = { $number ->
+    [one] Tap it again to do it.
+   *[other] Tap it again to choose.
+}
 page-waiting-for = Waiting for { $seat }
 page-bot-thinks = A bot plays this seat.
 page-they-think = They are at the table.
@@ -91,7 +103,7 @@ page-refuse = Refuse
 page-score = Score
 page-score-so-far = The score as the table stands
 page-share = Share
-page-share-text = Whoever opens one of these links has that seat. Send each player theirs.
+page-share-text = Whoever opens a seat’s link has that seat: send each player theirs. Spectators see what everybody sees.
 page-spectators = Spectators
 page-my-own = { $seat } (you)
 page-link-for = Link for { $who }

@@ -27,6 +27,7 @@ page-owned-by = { $seat } has it
 page-castle = Castle
 page-castle-top = The top of the Castle
 page-castle-leader = Castle Leader
+page-cleric-bonuses = Cleric bonus
 page-nobody = nobody yet
 page-outer-ring = The outer ring
 page-inner-ring = The inner ring
