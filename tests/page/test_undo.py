@@ -85,6 +85,7 @@ def test_the_others_refuse_and_the_answer_stands(visit: Visiting, served: Served
     red, blue, api, number = asked_back(visit, served)
     blue.page.get_by_role("button", name="Refuse").click()
     expect(red.page.get_by_text("You have asked to take moves back.")).to_be_hidden()
+    expect(red.page.get_by_text("Not everybody agreed: the moves stay.")).to_be_visible()
     expect(blue.page.get_by_text("Red asks to take moves back.")).to_be_hidden()
     assert api.state()["number"] == number + 1
     assert blue.wait() == "question"

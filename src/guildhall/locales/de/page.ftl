@@ -98,6 +98,7 @@ page-undo = Zurücknehmen
 page-undo-ask = Um Rücknahme bitten
 page-undo-asked = { $seat } möchte Züge zurücknehmen.
 page-undo-waiting = Du möchtest Züge zurücknehmen. Die anderen müssen zustimmen.
+page-undo-refused = Nicht alle haben zugestimmt: Die Züge bleiben.
 page-agree = Zustimmen
 page-refuse = Ablehnen
 page-score = Punkte

@@ -98,6 +98,7 @@ page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-asked = { $seat } asks to take moves back.
 page-undo-waiting = You have asked to take moves back. The others have to agree.
+page-undo-refused = Not everybody agreed: the moves stay.
 page-agree = Agree
 page-refuse = Refuse
 page-score = Score
