@@ -64,13 +64,19 @@ def test_a_contribution_needs_the_resource() -> None:
     assert t.options == ["done", "contribute wood"]
 
 
-def test_therese_fills_the_marble_slot_with_gold() -> None:
-    """W-E15: To her they are the same resource for every purpose, and her Gold is no substitute."""
-    t = wonders_table(boards=["therese", "rudolf"])
+def with_gold_for_marble(*boards: str) -> TestTable:
+    """Red has 1 Gold, and of its two slots only that for Marble is free."""
+    t = wonders_table(boards=list(boards))
     t.in_force("contribution-1")
     t.open_to_contribute("contribution-2", filled=["gold"])
     t.red.has(gold=1)
     t.play("place silversmith")
+    return t
+
+
+def test_therese_fills_the_marble_slot_with_gold() -> None:
+    """W-E15: To her they are the same resource for every purpose, and her Gold is no substitute."""
+    t = with_gold_for_marble("therese", "rudolf")
     assert t.options == ["go on", "contribute marble"]
     t.play("contribute marble")
     assert t.red.gold == 0
@@ -78,12 +84,7 @@ def test_therese_fills_the_marble_slot_with_gold() -> None:
 
 def test_others_do_not_fill_the_marble_slot_with_gold() -> None:
     """W-E15."""
-    t = wonders_table(boards=["rudolf", "therese"])
-    t.in_force("contribution-1")
-    t.open_to_contribute("contribution-2", filled=["gold"])
-    t.red.has(gold=1)
-    t.play("place silversmith")
-    assert t.question != "BeforeAction"
+    assert with_gold_for_marble("rudolf", "therese").question != "BeforeAction"
 
 
 def test_one_worker_one_contribution() -> None:
