@@ -99,23 +99,16 @@ class Powers:
         self.debt_escapes: list[Escape] = []
         self.automaton: Automaton | None = None
 
-    def trigger(self, moment: int, table: Table, seat: Seat) -> None:
-        """Bring the seat what its cards give at this moment."""
+    def trigger(self, moment: int, table: Table, seat: Seat, without: list[int] = NO_WORDS) -> None:
+        """Bring the seat what its cards give at this moment; those called on by the words of `without` give nothing."""
         effects = self.effects[moment]
         for i in range(len(effects)):
-            if not effects[i].is_possible(table, seat):
+            word = self.effect_words[moment][i]
+            if word in without or not effects[i].is_possible(table, seat):
                 continue
             # What the effect asks lies on top of what follows from the benefit.
-            benefit(table, seat, self.effect_words[moment][i])
+            benefit(table, seat, word)
             effects[i].apply(table, seat)
-
-    def trigger_without(self, words: list[int], moment: int, table: Table, seat: Seat) -> None:
-        """As `trigger`, but the cards that are called on by these words give nothing."""
-        for i, effect in enumerate(self.effects[moment]):
-            word = self.effect_words[moment][i]
-            if word not in words and effect.is_possible(table, seat):
-                benefit(table, seat, word)
-                effect.apply(table, seat)
 
     # For the abilities that join. `word` is the answer by which the owner calls on the card.
 

@@ -174,7 +174,7 @@ class AfterConstruction(SeatStep):
         seat = table.seats[self.index]
         calls = table.rules.words.use_apprentice
         new = [calls[card] for card in seat.apprentices if card not in self.apprentices]
-        seat.powers.trigger_without(new, BUILT, table, seat)
+        seat.powers.trigger(BUILT, table, seat, new)
 
 
 class BuildAgain(Effect):
