@@ -125,7 +125,8 @@ def promise_of(state: State, seat: int) -> float:
 
     What it gives along the way it takes back at the end, so that only the outcome counts in the whole.
     """
-    lead = state.worth_of(seat) - state.worth_of(1 - seat) + state.urge() * state.steps_towards_end(seat)
+    worth = state.worth()
+    lead = worth[seat] - worth[1 - seat] + state.urge() * state.steps_towards_end(seat)
     return math.tanh(lead / POINTS)
 
 

@@ -11,7 +11,7 @@ from guildhall.architects.worth import time_ahead, turns_to_come
 
 
 def red(t: TestTable) -> float:
-    return t.table.worth_of(0)
+    return t.table.worth()[0]
 
 
 @pytest.mark.parametrize("good", ["clay", "wood", "stone", "gold", "marble", "silver"])
@@ -136,11 +136,11 @@ def test_the_turns_of_the_last_round_are_counted(left: int, red_turns: int, blue
 
 def test_influence_and_the_most_of_it_are_worth_something() -> None:
     t = wonders_table()
-    none = t.table.worth_of(0)
+    none = t.table.worth()[0]
     t.red.with_influence(3)
-    ahead = t.table.worth_of(0)
+    ahead = t.table.worth()[0]
     t.blue.with_influence(4)
-    assert ahead > t.table.worth_of(0)
+    assert ahead > t.table.worth()[0]
     t.blue.with_influence(0)
     assert ahead > none
 
@@ -148,20 +148,20 @@ def test_influence_and_the_most_of_it_are_worth_something() -> None:
 def test_a_wonder_comes_nearer() -> None:
     t = wonders_table()
     t.red.with_influence(6).has(silver=5)
-    before = t.table.worth_of(0)
+    before = t.table.worth()[0]
     t.lay("wood-wonder", 3)
-    assert t.table.worth_of(0) > before
+    assert t.table.worth()[0] > before
 
 
 def test_a_tool_and_an_artisan_at_large_are_worth_something() -> None:
     t = artisans_table()
     t.red.with_apprentices("squire-1")
-    before = t.table.worth_of(0)
+    before = t.table.worth()[0]
     t.red.artisan_at("prison")
-    assert t.table.worth_of(0) < before
+    assert t.table.worth()[0] < before
     with_tool = artisans_table()
     with_tool.red.with_tool("squire-1", "craft-7")
-    assert with_tool.table.worth_of(0) > before
+    assert with_tool.table.worth()[0] > before
 
 
 def test_a_step_towards_the_end_is_worth_something_in_itself_and_more_the_longer_a_game_lasts() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import guildhall
-from guildhall.server import lines
+from guildhall.server import guard, lines
 from guildhall.server.guard import LARGEST_HEAD
+from guildhall.server.limits import Limits
 from server.tools import Served, begin, play_on, players, seated, wait_for
 
 
@@ -54,6 +55,39 @@ def test_nobody_is_timed_between_two_requests(serve: Any) -> None:
     wait_for(lambda: line.asking.timer is None and line.timeout_keep_alive_task is not None)
     assert served.client.get("/api/about").status_code == 200
     assert served.server.server_state.connections == {line}
+
+
+def test_one_address_has_only_so_many_connections(serve: Any, monkeypatch: Any) -> None:
+    """Whatever they are for; the machine's own programs are its owner's, and are not counted."""
+    served: Served = serve(limits=Limits(streams=20))
+    with contextlib.ExitStack() as open_lines:
+        for _ in range(5):
+            open_lines.enter_context(dial(served))
+        assert served.client.get("/api/about").status_code == 200
+        assert dropped(served, "too-many") == 0
+    served.client.close()
+    wait_for(lambda: not served.app.state.guard.lines)
+    monkeypatch.setattr(guard, "is_local", lambda scope: False)
+    with dial(served), dial(served) as second:
+        with dial(served) as third:
+            assert third.recv(65536).startswith(b"HTTP/1.1 429")
+            assert not third.recv(65536)
+        assert dropped(served, "too-many") == 1
+        second.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert second.recv(65536).startswith(b"HTTP/1.1 200")
+    wait_for(lambda: not served.app.state.guard.lines)
+    with dial(served) as again:
+        again.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert again.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_a_proxy_has_as_many_connections_as_it_likes(serve: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr(guard, "is_local", lambda scope: False)
+    served: Served = serve(proxy="127.0.0.1", limits=Limits(streams=20))
+    with contextlib.ExitStack() as open_lines:
+        for _ in range(5):
+            open_lines.enter_context(dial(served))
+        assert served.client.get("/api/about").status_code == 200
 
 
 @pytest.mark.parametrize("head", ["line", "header"])

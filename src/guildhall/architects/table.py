@@ -225,10 +225,10 @@ class Table(State):
     def tempo(self) -> float:
         return self.rules.weights.tempo
 
-    def worth_of(self, seat: int) -> float:
-        from guildhall.architects.worth import worth_of
+    def worth(self) -> list[float]:
+        from guildhall.architects.worth import worth
 
-        return worth_of(self, seat)
+        return worth(self)
 
     def urge(self) -> float:
         from guildhall.architects.worth import urge

@@ -86,16 +86,19 @@ class Aspect:
         raise AssertionError("an aspect has a worth")
 
 
-def worth_of(table: Table, index: int) -> float:
-    """The points that a seat may expect at the end."""
-    seat = table.seats[index]
-    points = float(total(table, seat))
+def worth(table: Table) -> list[float]:
+    """The points that each seat may expect at the end."""
     if table.decision is None:
-        return points
+        return [float(total(table, seat)) for seat in table.seats]
     ahead = time_ahead(table)
-    for aspect in table.rules.aspects:
-        points += aspect.worth(table, seat, ahead)
-    return points
+    aspects = table.rules.aspects
+    found: list[float] = []
+    for seat in table.seats:
+        points = float(total(table, seat))
+        for aspect in aspects:
+            points += aspect.worth(table, seat, ahead)
+        found.append(points)
+    return found
 
 
 def time_ahead(table: Table) -> float:

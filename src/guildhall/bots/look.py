@@ -51,8 +51,11 @@ class Look:
         best = -1e18
         worth: list[float] = []
         found: list[float] = []
-        for answer in state.answers:
-            child = state.clone()
+        answers = state.answers
+        last = len(answers) - 1
+        for i in range(len(answers)):
+            answer = answers[i]
+            child = state if i == last else state.clone()  # nobody needs the table itself afterwards
             child.answer(answer)
             value = self._through(child, seat, turn, deeper - 1)
             if value > best:

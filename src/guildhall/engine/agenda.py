@@ -168,13 +168,9 @@ class State:
         """By how much a turn raises the worth of a position to the seat that takes it, on average."""
         raise AssertionError("a game says what a turn is worth")
 
-    def worth_of(self, seat: int) -> float:
-        """The points that a seat may expect at the end, estimated from what lies on the table."""
-        raise AssertionError("a game says what a position is worth")
-
     def worth(self) -> list[float]:
-        """That for each seat."""
-        return [self.worth_of(seat) for seat in range(self.seats_count())]
+        """For each seat the points that it may expect at the end, estimated from what lies on the table."""
+        raise AssertionError("a game says what a position is worth")
 
     def urge(self) -> float:
         """What a step towards the end of the game is worth to a bot in itself, in points, so that games end."""

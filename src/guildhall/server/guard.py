@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import time
+from collections import Counter
 from typing import Any, Final
 
 from fastapi import Depends, Request
@@ -33,6 +34,7 @@ class Guard:
         self.limits = limits
         self.addresses = Buckets(limits.rate)
         self.seats = Buckets(limits.seat_rate)
+        self.lines: Counter[str] = Counter()  # open connections by address
         self.warned = 0.0
 
     def check(self, scope: Scope) -> None:
@@ -67,12 +69,28 @@ class Guard:
         if hub.open_from(address_of(scope)) >= self.limits.address_streams:
             raise Refusal("too-many", "Too many open streams: close another window first.", wait=STREAM_PAUSE)
 
+    def enter(self, scope: Scope) -> bool:
+        """Count a connection that has been made; False, and not counted, if its address has too many."""
+        address = address_of(scope)
+        if self.lines[address] >= self.limits.address_lines and not is_local(scope):
+            self._warn(scope)
+            return False
+        self.lines[address] += 1
+        return True
+
+    def leave(self, scope: Scope) -> None:
+        """A connection that was counted is over."""
+        address = address_of(scope)
+        self.lines[address] -= 1
+        if not self.lines[address]:
+            del self.lines[address]
+
     def _warn(self, scope: Scope) -> None:
         """The host may want to know who; not a line for each, which would be one more way to fill a disk."""
         now = time.monotonic()
         if now > self.warned + WARN_SECONDS:
             self.warned = now
-            log.warning("too many requests, such as those from %s", address_of(scope))
+            log.warning("too many requests or connections, such as those from %s", address_of(scope))
 
 
 def charged(cost: float) -> Any:

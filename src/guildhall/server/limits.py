@@ -30,6 +30,11 @@ class Limits:
         """No single address takes all the room there is."""
         return max(1, self.streams // 20)
 
+    @property
+    def address_lines(self) -> int:
+        """Connections, whatever goes over them: each window with a stream needs some others besides."""
+        return 2 * self.address_streams
+
 
 class Buckets:
     """A bucket of tokens for each key. It fills at a steady rate up to a brim, and every request takes some out."""

@@ -13,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 REQUEST_SECONDS: Final = 30.0  # from its first byte to its last
 READING_SECONDS: Final = 30.0  # in which somebody with a full buffer has to read something
+FULL: Final = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 MOST_UNREAD: Final = 65_536  # bytes that the system keeps for somebody who does not read; we keep about as many
 
 
@@ -43,6 +44,7 @@ class Line(H11Protocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.caller: dict[str, Any] | None = None  # as the guard counts it
         self.asking = Patience(self.loop, REQUEST_SECONDS, partial(self._drop, "slow-sender"))
         self.reading = Patience(self.loop, READING_SECONDS, partial(self._drop, "slow-reader"))
 
@@ -50,9 +52,24 @@ class Line(H11Protocol):
         super().connection_made(transport)
         # Left to itself, the system grows it to megabytes.
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
-        self.asking.start()
+        if self.config.proxy_headers or self._enter():
+            self.asking.start()
+        else:
+            self.app_state["metrics"].count("too-many")
+            transport.write(FULL)
+            transport.close()
+
+    def _enter(self) -> bool:
+        """Behind a proxy every connection is the proxy's, and it has limits of its own."""
+        caller: dict[str, Any] = {"client": self.client, "headers": []}
+        if not self.app_state["guard"].enter(caller):
+            return False
+        self.caller = caller
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.caller is not None:
+            self.app_state["guard"].leave(self.caller)
         self.asking.stop()
         self.reading.stop()
         super().connection_lost(exc)

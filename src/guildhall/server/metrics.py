@@ -54,8 +54,8 @@ class Metrics:
                 _family(
                     "guildhall_lines_dropped_total",
                     "counter",
-                    "Connections that were ended since the other side read or sent too slowly.",
-                    {f'{{why="{why}"}}': self.counts[why] for why in ("slow-reader", "slow-sender")},
+                    "Connections that were ended since the other side read or sent too slowly, or had too many.",
+                    {f'{{why="{why}"}}': self.counts[why] for why in ("slow-reader", "slow-sender", "too-many")},
                 ),
                 _family(
                     "guildhall_refusals_total",

@@ -24,9 +24,11 @@ def icons_for(table: Table, seat: Seat, action: int) -> int:
     for card in seat.slots:
         if card != NO_CARD:
             count += icons[card]
-    if seat.built[_GIVER[action]] >= _NEEDED[action]:
-        count += 1
-    return count
+    return count + icons_of_buildings(seat, action)
+
+
+def icons_of_buildings(seat: Seat, action: int) -> int:
+    return 1 if seat.built[_GIVER[action]] >= _NEEDED[action] else 0
 
 
 def resources_for(table: Table, seat: Seat, action: int, lacking: int) -> int:

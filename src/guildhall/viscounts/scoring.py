@@ -125,8 +125,9 @@ def majority(counts: list[int], points: list[int], second_counts: bool) -> list[
     most = max(counts)
     if most == 0:
         return [0] * len(counts)
-    less = [count for count in counts if count < most]
-    second = max(less) if less and second_counts and counts.count(most) == 1 else 0
+    second = 0
+    if second_counts and counts.count(most) == 1:
+        second = max([count for count in counts if count < most])
     return [points[0] if count == most else points[1] if count and count == second else 0 for count in counts]
 
 

@@ -239,10 +239,10 @@ class Table(State):
     def tempo(self) -> float:
         return self.rules.weights.tempo
 
-    def worth_of(self, seat: int) -> float:
-        from guildhall.viscounts.worth import worth_of
+    def worth(self) -> list[float]:
+        from guildhall.viscounts.worth import worth
 
-        return worth_of(self, seat)
+        return worth(self)
 
     def view(self, seat: int) -> dict[str, Any]:
         from guildhall.viscounts.view import view

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.viscounts.cards.tokens import BUILD, PLACE, SCRIBE, TRADE
 from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH, CLIMBERS, TRACK_END, WORKER_STEPS
-from guildhall.viscounts.icons import icons_for
+from guildhall.viscounts.icons import icons_of_buildings
 from guildhall.viscounts.names import BUILDINGS, NO_CARD, NOBODY, RESOURCES, SECTIONS, SEGMENTS, SILVER
 from guildhall.viscounts.scoring import majority, own_points, totals
 
@@ -56,16 +56,19 @@ class Aspect:
         raise AssertionError("an aspect has a worth")
 
 
-def worth_of(table: Table, index: int) -> float:
-    """The points that a seat may expect at the end."""
+def worth(table: Table) -> list[float]:
+    """The points that each seat may expect at the end."""
     if table.decision is None:
-        return float(totals(table)[index])
-    seat = table.seats[index]
-    points = float(own_points(table, seat)) + majorities(table, index)
+        return [float(points) for points in totals(table)]
     ahead = time_ahead(table)
-    for aspect in table.rules.aspects:
-        points += aspect.worth(table, seat, ahead)
-    return points
+    aspects = table.rules.aspects
+    found = majorities(table)
+    for seat in table.seats:
+        points = float(own_points(table, seat)) + found[seat.index]
+        for aspect in aspects:
+            points += aspect.worth(table, seat, ahead)
+        found[seat.index] = points
+    return found
 
 
 def time_ahead(table: Table) -> float:
@@ -79,16 +82,21 @@ def time_ahead(table: Table) -> float:
     return turns / LONG if turns < LONG else 1.0
 
 
-def majorities(table: Table, index: int) -> float:
-    """A share of each prize as the counts stand, growing as its card comes near."""
+def majorities(table: Table) -> list[float]:
+    """For each seat a share of each prize as the counts stand, growing as its card comes near."""
     rules = table.rules
-    paid = [seat.paid for seat in table.seats]
-    flipped = [seat.flipped for seat in table.seats]
-    points = nearness(table, table.debts_taken) * majority(flipped, rules.points.poverty, rules.second_counts)[index]
-    return (
-        points
-        + nearness(table, table.deeds_taken) * (majority(paid, rules.points.prosperity, rules.second_counts)[index])
-    )
+    found = [0.0] * len(table.seats)
+    if table.debts_taken:
+        near = nearness(table, table.debts_taken)
+        flipped = majority([seat.flipped for seat in table.seats], rules.points.poverty, rules.second_counts)
+        for index, points in enumerate(flipped):
+            found[index] += near * points
+    if table.deeds_taken:
+        near = nearness(table, table.deeds_taken)
+        paid = majority([seat.paid for seat in table.seats], rules.points.prosperity, rules.second_counts)
+        for index, points in enumerate(paid):
+            found[index] += near * points
+    return found
 
 
 def nearness(table: Table, taken: int) -> float:
@@ -131,9 +139,12 @@ class NextTurn(Aspect):
             return 0.0
         best = 0.0
         icons = table.rules.icons
+        staying = [card for card in seat.slots[:-1] if card != NO_CARD]  # the last one drops off before the next turn
         for action in (TRADE, BUILD, SCRIBE, PLACE):
             shown = icons[action]
-            count = seat_icons(table, seat, action)
+            count = icons_of_buildings(seat, action)
+            for card in staying:
+                count += shown[card]
             most = 0
             for card in seat.hand:
                 if shown[card] > most:
@@ -161,13 +172,6 @@ class NextTurn(Aspect):
             return 0.0
         count += seat.goods[0]
         return 0.9 * min(count, 6) if count >= 2 else 0.0
-
-
-def seat_icons(table: Table, seat: Seat, action: int) -> int:
-    """Icons for an action of the next turn: the card in slot 3 drops off before it."""
-    dropping = seat.slots[-1]
-    count = icons_for(table, seat, action) - table.icon_balance
-    return count if dropping == NO_CARD else count - table.rules.icons[action][dropping]
 
 
 class Flips(Aspect):
@@ -201,8 +205,10 @@ class Climbers(Aspect):
             return 0.0
         weights = table.rules.weights
         points = 0.0
+        castle = table.castle
+        players = len(table.seats)
         for section in range(SECTIONS):
-            if table.workers_at(section, seat.index) == CLIMBERS - 1:
+            if castle[section * players + seat.index] == CLIMBERS - 1:
                 points += weights.pair if section < len(SEGMENTS) else weights.second_pair
         return points * ahead
 
