@@ -104,8 +104,10 @@ def test_the_score_stands_behind_a_key(table: Table, served: ServedProcess) -> N
     assert table.final_scores()["Total"] == [row["total"] for row in game.scores()]
 
 
-def test_the_page_speaks_german(visit: Visiting, served: ServedProcess) -> None:
-    table = Table(visit(locale="de-DE"))
+def test_the_page_speaks_german_to_who_wants_it(table: Table, served: ServedProcess) -> None:
+    table.page.goto("/")
+    table.page.get_by_label("Language").select_option(label="Deutsch")
+    table.page.get_by_role("button", name="Sofort spielen").wait_for()
     game = moment(lambda game: can(game, "red", "place quarry"))
     created = begin(served.client, "oo", record=str(game.record()))
     table.sit(created, "red")

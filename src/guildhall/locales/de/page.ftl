@@ -23,6 +23,7 @@ page-players = { $number ->
 }
 page-to-home = Zur Startseite
 page-no-page = Diese Seite gibt es nicht
+page-language = Sprache
 page-theme-auto = Hell oder dunkel wie im System eingestellt
 page-theme-light = Hell
 page-theme-dark = Dunkel

@@ -23,6 +23,7 @@ page-players = { $number ->
 }
 page-to-home = To the start page
 page-no-page = There is no such page
+page-language = Language
 page-theme-auto = Light or dark as the system has it
 page-theme-light = Light
 page-theme-dark = Dark
