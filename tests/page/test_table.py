@@ -135,6 +135,17 @@ def test_a_first_game_explains_itself(table: Table) -> None:
     assert lesson.get_by_role("heading").inner_text() != first
 
 
+def test_a_first_game_of_viscounts_explains_itself(table: Table) -> None:
+    table.page.goto("/")
+    table.page.get_by_text("Viscounts of the West Kingdom").click()
+    table.page.get_by_role("link", name="Learn as you play").click()
+    table.wait()
+    lesson = table.page.get_by_role("region", name="Lesson")
+    assert lesson.get_by_role("heading").inner_text() == "Choose who you are"
+    lesson.get_by_role("button", name="Got it").click()
+    expect(lesson).to_have_count(0)
+
+
 def test_a_bot_plays_for_somebody_who_is_away_until_they_come_back(visit: Visiting, served: ServedProcess) -> None:
     game = moment(lambda game: can(game, "blue", "place quarry"))
     created = begin(served.client, "oo", record=str(game.record()))

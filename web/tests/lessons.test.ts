@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
-import { lesson } from "../src/games/architects/lessons";
+import { ARCHITECTS_LESSONS } from "../src/games/architects/lessons";
 import type { View } from "../src/games/architects/view";
+import { nextLesson, type Moment } from "../src/games/lessons";
+import { VISCOUNTS_LESSONS } from "../src/games/viscounts/lessons";
+import type { View as ViscountsView } from "../src/games/viscounts/view";
+
+const lesson = (moment: Moment<View>, read: string[]) => nextLesson(ARCHITECTS_LESSONS, moment, read);
 
 const view = (turn = 1, red: object = {}, blue: object = {}) =>
   ({
@@ -29,4 +34,24 @@ it("what has become urgent comes before what can wait", () => {
 it("a crowd of another's Workers is worth a lesson, a pair is not", () => {
   expect(lesson(moment({ view: view(1, {}, { workers: { forest: 3 } }) }), ["place"])).toBe("capture");
   expect(lesson(moment({ view: view(1, {}, { workers: { forest: 2 } }) }), ["place"])).toBeNull();
+});
+
+const viscounts = (change: object, read: string[], turn = 1, red: object = {}) => {
+  const seats = [{ seat: "red", debts: { unpaid: 0 }, deeds: { plain: 0 }, ...red }];
+  const view = { seat: "red", turn: { number: turn, turns_left: -1 }, seats } as unknown as ViscountsView;
+  return nextLesson(VISCOUNTS_LESSONS, { view, question: "PlayWhich", answers: [], log: [], ...change }, read.map((name) => `viscounts-${name}`));
+};
+
+it("in Viscounts each phase is explained when it comes up", () => {
+  expect(viscounts({ question: "ChoosePair" }, [])).toBe("viscounts-draft");
+  expect(viscounts({}, ["draft"])).toBe("viscounts-play");
+  expect(viscounts({ question: "WhereToMove", answers: ["move O2"] }, [])).toBe("viscounts-move");
+  expect(viscounts({ question: "WhichAction", answers: ["build workshop 1a", "pass"] }, [])).toBe("viscounts-act");
+  expect(viscounts({ question: "WhichAction", answers: ["build workshop 1a", "pass"] }, ["act"])).toBe("viscounts-build");
+  expect(viscounts({ question: "HireWhom", answers: ["hire pedlar"] }, [])).toBe("viscounts-hire");
+});
+
+it("in Viscounts a Debt comes before what can wait", () => {
+  expect(viscounts({}, ["play"], 9, { debts: { unpaid: 1 } })).toBe("viscounts-debt");
+  expect(viscounts({}, ["play", "debt"], 9)).toBe("viscounts-slots");
 });

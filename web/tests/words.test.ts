@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { lessonNames } from "../src/games/architects/lessons";
+import { ARCHITECTS_LESSONS } from "../src/games/architects/lessons";
+import { VISCOUNTS_LESSONS } from "../src/games/viscounts/lessons";
 import { callSeats, plain, Words } from "../src/lib/words.svelte";
 
 const locales = join(import.meta.dirname, "../../src/guildhall/locales");
@@ -80,7 +81,7 @@ describe("the page's own sentences", () => {
   });
 
   it("has a title and a text for every lesson", () => {
-    expect(lessonNames.flatMap((name) => [name, `${name}-text`]).filter((name) => !words.has(`page-lesson-${name}`))).toEqual([]);
+    expect([...ARCHITECTS_LESSONS, ...VISCOUNTS_LESSONS].flatMap(([name]) => [name, `${name}-text`]).filter((name) => !words.has(`page-lesson-${name}`))).toEqual([]);
   });
 
   it("are all used", () => {

@@ -1,15 +1,9 @@
-// A guided first game: which lesson fits the table as it is. Each is read once.
-import type { LogLine } from "../../lib/types";
+// What a guided first game of Architects explains.
+import { happened, type Lesson, type Moment as AnyMoment } from "../lessons";
 import { workersAt, type View } from "./view";
 
-interface Moment {
-  view: View;
-  question: string;
-  answers: string[];
-  log: LogLine[];
-}
+type Moment = AnyMoment<View>;
 
-const happened = (log: LogLine[], name: string) => log.some((line) => line.message.name === name);
 const me = ({ view }: Moment) => view.seats.find((one) => one.seat === view.seat);
 const others = ({ view }: Moment) => view.seats.filter((one) => one.seat !== view.seat);
 const largest = (view: View, seat: string) =>
@@ -17,7 +11,7 @@ const largest = (view: View, seat: string) =>
     workersAt(view, place).find((group) => group.seat === seat)?.count ?? 0));
 
 /** In the order in which they matter: what has just become urgent comes before what can wait. */
-const LESSONS: [string, (moment: Moment) => boolean][] = [
+export const ARCHITECTS_LESSONS: Lesson<View>[] = [
   ["draft", ({ question }) => question === "DraftPick"],
   ["place", ({ question }) => question === "WhereToPlace"],
   ["last-round", ({ view }) => view.turn.turns_left >= 0],
@@ -35,10 +29,3 @@ const LESSONS: [string, (moment: Moment) => boolean][] = [
   ["cathedral", ({ view }) => view.turn.number >= 12],
   ["on-your-own", ({ view }) => view.turn.number >= 15],
 ];
-
-export const lessonNames = LESSONS.map(([name]) => name);
-
-/** The lesson that fits now and has not been read, or null. */
-export function lesson(moment: Moment, read: readonly string[]): string | null {
-  return LESSONS.find(([name, fits]) => !read.includes(name) && fits(moment))?.[0] ?? null;
-}

@@ -1,0 +1,29 @@
+// What a guided first game of Viscounts explains.
+import { happened, type Lesson, type Moment } from "../lessons";
+import type { View } from "./view";
+
+const me = ({ view }: Moment<View>) => view.seats.find((one) => one.seat === view.seat);
+const can = ({ answers }: Moment<View>, verb: string) => answers.some((answer) => answer.startsWith(`${verb} `));
+
+/** First the questions of a turn as they come up, then what has just happened, then what can wait. */
+export const VISCOUNTS_LESSONS: Lesson<View>[] = [
+  ["viscounts-draft", ({ question }) => question === "ChoosePair"],
+  ["viscounts-play", ({ question }) => question === "PlayWhich"],
+  ["viscounts-move", ({ question }) => question === "WhereToMove"],
+  ["viscounts-act", ({ question }) => question === "WhichAction"],
+  ["viscounts-trade", ({ question }) => question === "WhatToBuy"],
+  ["viscounts-last-round", ({ view }) => view.turn.turns_left >= 0],
+  ["viscounts-build", (moment) => can(moment, "build")],
+  ["viscounts-castle", (moment) => can(moment, "workers")],
+  ["viscounts-manuscript", (moment) => can(moment, "transcribe")],
+  ["viscounts-dismiss", (moment) => can(moment, "dismiss")],
+  ["viscounts-hire", ({ question }) => question === "HireWhom"],
+  ["viscounts-arrange", ({ question }) => question === "Rearrange"],
+  ["viscounts-climb", ({ log }) => happened(log, "viscounts-event-climbed")],
+  ["viscounts-debt", (moment) => (me(moment)?.debts.unpaid ?? 0) > 0],
+  ["viscounts-deed", (moment) => (me(moment)?.deeds.plain ?? 0) > 0],
+  ["viscounts-slots", ({ view }) => view.turn.number >= 3],
+  ["viscounts-track", ({ view }) => view.turn.number >= 5],
+  ["viscounts-goal", ({ view }) => view.turn.number >= 7],
+  ["viscounts-on-your-own", ({ view }) => view.turn.number >= 11],
+];
