@@ -1,5 +1,6 @@
 // Where everything lies on the round board, in a square of 1000 with the castle in its middle. Angles are in degrees,
 // clockwise, from the right; the first segment of the ring lies at the top.
+import { segmentOf } from "./view";
 
 export interface Point {
   x: number;
@@ -25,8 +26,7 @@ export function segmentAngle(position: number): number {
 
 /** Of an outer space, such as "O4": the odd one comes first. */
 function outerAngle(ring: string[], number: number): number {
-  const segment = String.fromCharCode(65 + ((number - 1) >> 1));
-  return segmentAngle(ring.indexOf(segment)) + (number % 2 ? -HALF : HALF);
+  return segmentAngle(ring.indexOf(segmentOf(`O${number}`))) + (number % 2 ? -HALF : HALF);
 }
 
 interface Polar {

@@ -64,7 +64,7 @@ export interface View {
   game: "viscounts";
   options: { players: number };
   seat: string | null;
-  turn: { number: number; active: string; first: string; turns_left: number };
+  turn: { number: number; active: string; first: string; turns_left: number; distance: number };
   board: Board;
   castle: Castle;
   kingdom: { debts: Pile; deeds: Pile; poverty: boolean; prosperity: boolean };
@@ -80,6 +80,11 @@ export function standing(view: View): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { seat, space } of view.seats) if (space) found.set(space, [...(found.get(space) ?? []), seat]);
   return found;
+}
+
+/** The segment that a space belongs to, outer or inner: O1 and O2 are on A. */
+export function segmentOf(space: string): string {
+  return space.startsWith("I") ? space.slice(1) : String.fromCharCode(65 + ((Number(space.slice(1)) - 1) >> 1));
 }
 
 /** The section in which a Viscount's Workers are placed, as targets call it; "" on the outer ring. */
