@@ -60,7 +60,7 @@ class Line(H11Protocol):
             transport.close()
 
     def _enter(self) -> bool:
-        """Behind a proxy every connection is the proxy's, and it has limits of its own."""
+        """Count it; behind a proxy all are the proxy's, and to bound them is its task."""
         caller: dict[str, Any] = {"client": self.client, "headers": []}
         if not self.app_state["guard"].enter(caller):
             return False
