@@ -80,6 +80,22 @@ def test_the_greedy_bot_looks_through_its_turn() -> None:
     assert bot.answer(seen(t)) == "mine gold"
 
 
+@pytest.mark.parametrize("game", ["architects", "viscounts"])
+def test_what_a_turn_is_worth_changes_nothing_within_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All ends of a turn come after it, also where a look did not get as far."""
+    state = guildhall.new_game(game, players=2, seed=4).state
+    numbers = state.vocabulary().numbers
+    weights = state.rules.weights  # type: ignore[attr-defined]
+    for _ in range(60):
+        sight = Sight(state)
+        said: list[str] = []
+        for tempo in (0.0, 20.0):
+            monkeypatch.setattr(weights, "tempo", tempo)
+            said.append(make_bot("greedy", 1).answer(sight))
+        assert said[0] == said[1]
+        state.answer(numbers[said[0]])
+
+
 def test_the_search_sees_what_an_opponent_will_do() -> None:
     """The last turn is blue's, who has six Workers at the Mines, and Gold is worth points."""
     t = table(players=2)

@@ -26,6 +26,7 @@ class Look:
         self.deepest = deepest
         self.most = most  # positions judged at one look
         self.left = 0
+        self.turns = self.begun  # to be counted as taken, at least
         self.worth: list[float] = []  # what the best end found is worth to each seat
         self.results: list[float] = []  # and what it means to them
 
@@ -35,7 +36,12 @@ class Look:
         child = table.clone()
         child.answer(answer)
         self.left = self.most
-        return self._through(child, seat, turn, self.deepest)
+        # Where the look does not come to the end of the turn, the turn counts all the same: else what is judged in
+        # the middle of it would look better by a whole turn than what is judged at its end.
+        self.turns = turn + 1
+        found = self._through(child, seat, turn, self.deepest)
+        self.turns = self.begun
+        return found
 
     def _through(self, state: State, seat: int, turn: int, deeper: int) -> float:
         decision = state.decision
@@ -74,7 +80,7 @@ class Look:
         level = self.worth[:]
         players = len(level)
         if state.decision is not None:
-            for i in range(state.turns_taken() - self.begun):
+            for i in range(max(state.turns_taken(), self.turns) - self.begun):
                 level[self.order[i % players]] -= self.tempo
         for other in range(players):
             level[other] += self.urge * (state.steps_towards_end(other) - self.steps[other])

@@ -38,7 +38,7 @@ class Weights:
         # The abilities of workshops, trading posts and guildhalls, in the order in which they are built.
         self.abilities: list[list[float]] = [[0.8, 0.8, 0.8], [0.8, 0.8, 1.0], [1.5, 1.2, 1.5]]
         self.kingdom = 0.6  # how much of a majority counts before its card is revealed, at most
-        self.tempo = 6.0  # what a turn brings to who plays it well; found by play, too
+        self.tempo = 4.0  # what a turn brings to who plays it well; found by play, too
 
 
 LONG: Final = 9.0  # turns; with so many left to each player, things are worth their full weight
