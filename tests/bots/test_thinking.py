@@ -10,8 +10,10 @@ import guildhall
 from builder import TestTable, table
 from guildhall.bots import LEVELS, Sight, Thinker, make_bot
 from guildhall.bots.budget import Budget
+from guildhall.bots.look import Look
 from guildhall.bots.search import Node, SearchBot
 from guildhall.engine.errors import UnknownOptionError
+from guildhall.engine.manner import Depth
 from guildhall.engine.playout import play_some
 from guildhall.engine.rng import Rng
 from guildhall.game import Game
@@ -125,6 +127,50 @@ def test_the_tree_is_kept_within_a_turn_only() -> None:
     kept = bot.root
     t.play("place quarry")
     assert bot.think(seen(t)) is not kept
+
+
+def test_a_kept_tree_that_knows_answers_of_other_deals_is_not_answered_from() -> None:
+    t = table(players=2)
+    t.red.at(mines=3)
+    bot = SearchBot(1, Budget.read("200"))
+    t.play(bot.answer(seen(t)))
+    kept = bot.root
+    assert kept is not None
+    kept.add(t.table.vocabulary().numbers["place quarry"], 1000.0)
+    kept.visits[-1] = 100_000
+    sight = seen(t)
+    assert "place quarry" not in sight.tokens
+    assert bot.answer(sight) in sight.tokens
+
+
+@pytest.mark.parametrize(("players", "asked"), [(2, {0, 1}), (3, {0, 1, 2}), (5, {0, 1, 2, 3, 4})])
+def test_among_many_one_iteration_comes_to_the_seats_next_turn(players: int, asked: set[int]) -> None:
+    """Against one opponent the tree grows by one question an iteration."""
+    t = table(players=players)
+    bot = SearchBot(1, Budget.read("1"))
+    node: Node | None = bot.think(seen(t))
+    seats: list[int] = []
+    while node is not None:
+        seats.append(node.seat)
+        node = next((child for child in node.children if child is not None), None)
+    assert set(seats) == asked
+    assert (len(seats) == 2) is (players == 2)
+    assert (seats[-1] == 0) is (players > 2)
+
+
+@pytest.mark.parametrize("game", ["architects", "viscounts"])
+def test_what_hidden_cards_happen_to_be_worth_counts_for_no_answer(game: str) -> None:
+    state = guildhall.new_game(game, seed=3, players=3).state
+    play_some(state, Rng(3), 40)
+    sight = Sight(state)
+    deals = [sight.redeal(seed) for seed in range(20)]
+    look = Look(deals[0], Depth(2, 8))
+    plain = [look.judge(deal, sight.seat) for deal in deals]
+    assert max(plain) - min(plain) > 0.1
+    look.expect(deals)
+    for deal in deals:
+        look.at(deal)
+        assert look.judge(deal, sight.seat) == pytest.approx(sum(plain) / len(plain))
 
 
 def test_a_number_of_iterations_is_kept_to() -> None:

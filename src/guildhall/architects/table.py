@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, SUPPLY
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
+from guildhall.engine.manner import Manner
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 from guildhall.engine.study import Study
@@ -224,6 +225,11 @@ class Table(State):
 
     def tempo(self) -> float:
         return self.rules.weights.tempo
+
+    def manner(self) -> Manner:
+        from guildhall.architects.worth import AGAINST_ONE, AMONG_MANY
+
+        return AMONG_MANY if len(self.seats) > 2 else AGAINST_ONE
 
     def worth(self) -> list[float]:
         from guildhall.architects.worth import worth

@@ -24,6 +24,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import tax_due
 from guildhall.architects.scoring import VIRTUE_POINTS, total
+from guildhall.engine.manner import Depth, Manner
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Building
@@ -70,6 +71,9 @@ class Weights:
         self.eager = 10.0  # the most that a plan gains by it: who cannot build yet must not throw all away for it
         self.tempo = 1.4  # what a turn brings to who plays it well; found by play, too
 
+
+AGAINST_ONE: Final = Manner(Depth(2, 8), Depth(2, 8), 1.0)
+AMONG_MANY: Final = Manner(Depth(2, 8), Depth(2, 8), 0.1)
 
 LONG: Final = 18.0  # turns; with so many left to each player, things are worth their full weight
 TURNS_TO_BUILD: Final = 3.0

@@ -12,10 +12,10 @@ from guildhall.bots.look import Look
 from guildhall.bots.outcome import chance, lead
 from guildhall.bots.sight import Sight
 from guildhall.bots.thought import Thought
+from guildhall.engine.manner import Depth
 from guildhall.engine.rng import Rng
 
-DEEPEST: Final = 3  # further questions of the turn that are looked through
-MOST: Final = 20  # positions judged for one answer
+DEPTH: Final = Depth(3, 20)
 
 
 class GreedyBot:
@@ -27,7 +27,7 @@ class GreedyBot:
 
     def answer(self, sight: Sight) -> str:
         table = sight.deal(self.rng)
-        look = Look(table, DEEPEST, MOST)
+        look = Look(table, DEPTH)
         best = table.answers[0]
         most = -1e18
         for answer in table.answers:
@@ -46,7 +46,7 @@ class GreedyBot:
     def ponder(self, sight: Sight) -> list[Thought]:
         """Every answer with its value, the best first."""
         table = sight.deal(self.rng)
-        look = Look(table, DEEPEST, MOST)
+        look = Look(table, DEPTH)
         seat = sight.seat
         found: list[tuple[float, Thought]] = []
         for answer in table.answers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildhall.bots.outcome import results
 from guildhall.engine.agenda import State
+from guildhall.engine.manner import Depth
 
 
 class Look:
@@ -13,9 +14,12 @@ class Look:
     they stand. Whoever has had more turns than the others since thinking began is ahead by that (`State.tempo`), and it
     is taken off, so that positions early and late in a round compare. Whoever has brought the game nearer to its end
     since then is given something for it (`State.urge`): in the results only, since it is no point of the game.
+
+    A search looks at many tables that differ in their hidden cards. What those happen to be worth says nothing of an
+    answer and would only blur the comparison, so it is taken off, too (`at`).
     """
 
-    def __init__(self, table: State, deepest: int, most: int) -> None:
+    def __init__(self, table: State, depth: Depth) -> None:
         self.begun = table.turns_taken()
         order = table.turn_order()
         start = order.index(table.whose_turn())
@@ -23,23 +27,34 @@ class Look:
         self.tempo = table.tempo()
         self.urge = table.urge()
         self.steps = [table.steps_towards_end(seat) for seat in range(len(order))]
-        self.deepest = deepest
-        self.most = most  # positions judged at one look
-        self.left = 0
+        self.depth = depth
+        self.left = 0  # of its positions
+        self.usual = [0.0] * len(order)  # what the question means to each seat, over many deals
+        self.luck = [0.0] * len(order)  # and how much more with the deal at hand
         self.turns = self.begun  # to be counted as taken, at least
         self.worth: list[float] = []  # what the best end found is worth to each seat
         self.results: list[float] = []  # and what it means to them
+
+    def expect(self, deals: list[State]) -> None:
+        """Take these for what the question usually means."""
+        found = [results(table, table.worth()) for table in deals]
+        self.usual = [sum(result[seat] for result in found) / len(found) for seat in range(len(self.usual))]
+
+    def at(self, table: State) -> None:
+        """From now on look at what comes of this deal."""
+        found = results(table, table.worth())
+        self.luck = [found[seat] - self.usual[seat] for seat in range(len(found))]
 
     def after(self, table: State, seat: int, answer: int) -> float:
         """What an answer leads to for that seat; `worth` and `results` say what for all."""
         turn = table.turns_taken()
         child = table.clone()
         child.answer(answer)
-        self.left = self.most
+        self.left = self.depth.positions
         # Where the look does not come to the end of the turn, the turn counts all the same: else what is judged in
         # the middle of it would look better by a whole turn than what is judged at its end.
         self.turns = turn + 1
-        found = self._through(child, seat, turn, self.deepest)
+        found = self._through(child, seat, turn, self.depth.questions)
         self.turns = self.begun
         return found
 
@@ -84,5 +99,8 @@ class Look:
                 level[self.order[i % players]] -= self.tempo
         for other in range(players):
             level[other] += self.urge * (state.steps_towards_end(other) - self.steps[other])
-        self.results = results(state, level)
+        found = results(state, level)
+        for other in range(players):
+            found[other] -= self.luck[other]
+        self.results = found
         return self.results[seat]

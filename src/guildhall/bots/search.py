@@ -6,6 +6,11 @@ of its answers is looked at through the rest of the turn (`Look`): that gives th
 priors), a first guess of their value, and, by the best of them, the value of the position. Answers that a table does
 not allow wait until one does.
 
+With many opponents it would take most of the time to find out what each of them does best, and one's own next turn
+would seldom be reached. There a game may ask for less heed of them (`State.manner`): an iteration then goes on through
+the answers that seem best to them, adding nodes on its way, until the seat's next turn. So that it gets there often,
+later turns may be looked through less far than the one that is played.
+
 The tree is kept while the same turn goes on, so the second question of a turn profits from what was thought about the
 first.
 """
@@ -21,13 +26,14 @@ from guildhall.bots.outcome import chance, lead, results
 from guildhall.bots.sight import Sight
 from guildhall.bots.thought import Thought
 from guildhall.engine.agenda import State
+from guildhall.engine.manner import PLAIN
 from guildhall.engine.playout import play_random
 from guildhall.engine.rng import Rng
 
 EXPLORE: Final = 4.0  # points that a little-tried answer is given ahead
 FOCUS: Final = 1.5  # points of promise that make an answer about three times as likely to be looked at
-DEEPEST: Final = 2  # further questions of a turn that are looked through
-MOST: Final = 8  # positions judged for one answer
+LONGEST: Final = 30  # nodes that one iteration adds
+DEALS: Final = 32  # to find out what the hidden cards are usually worth
 OFTEN: Final = 16  # iterations after which it is asked whether the question is settled
 
 
@@ -78,11 +84,11 @@ class SearchBot:
         self.to_the_end = to_the_end
         self.explore = EXPLORE
         self.focus = FOCUS
-        self.deepest = DEEPEST
-        self.most = MOST
         self.iterations = 0  # of the last question
         self.root: Node | None = None
         self.turn = -1
+        self.seat = -1
+        self.manner = PLAIN
         self.look: Look | None = None
 
     def answer(self, sight: Sight) -> str:
@@ -116,17 +122,27 @@ class SearchBot:
     def think(self, sight: Sight) -> Node:
         """Spend the budget on this question; gives the root of the tree."""
         rng = self.rng
-        table = sight.deal(rng)
-        root = self.root
-        if root is None or self.turn != table.turns_taken() or root.seat != sight.seat or not knows(root, table):
-            self.turn = table.turns_taken()
-            self.look = Look(table, self.deepest, self.most)
-            root = Node(sight.seat)
-            self.expand(root, table)
         clock = Clock(self.budget)
+        table = sight.deal(rng)
+        self.seat = sight.seat
+        root = self.root
+        look = self.look
+        if root is None or look is None or self.turn != table.turns_taken() or not suits(root, table):
+            self.turn = table.turns_taken()
+            self.manner = table.manner()
+            look = Look(table, self.manner.now)
+            self.look = look
+            root = Node(sight.seat)
+            look.expect([sight.deal(rng) for _ in range(DEALS)])
+            look.at(table)
+            self.expand(root, table)
+        else:
+            look.expect([sight.deal(rng) for _ in range(DEALS)])
         self.iterations = 0
         while clock.goes_on():
-            self.iterate(root, sight.deal(rng))
+            dealt = sight.deal(rng)
+            look.at(dealt)
+            self.iterate(root, dealt)
             self.iterations += 1
             if self.iterations % OFTEN == 0 and root.is_settled(clock.iterations_left(self.iterations)):
                 break
@@ -137,6 +153,7 @@ class SearchBot:
         nodes: list[Node] = []
         places: list[int] = []
         found: list[float] = []
+        added = 0
         while True:
             place = self.select(node, state)
             nodes.append(node)
@@ -152,9 +169,17 @@ class SearchBot:
                 # Another seat may be asked where hidden cards decide who is: then this table ends here.
                 fresh = Node(seat)
                 found = self.expand(fresh, state)
-                if child is None:
-                    node.children[place] = fresh
-                break
+                if child is not None:
+                    break
+                node.children[place] = fresh
+                added += 1
+                if (
+                    self.manner.heed == 1.0
+                    or added == LONGEST
+                    or (seat == self.seat and state.turns_taken() != self.turn)
+                ):
+                    break
+                child = fresh
             node = child
         for i in range(len(nodes)):
             node = nodes[i]
@@ -176,6 +201,8 @@ class SearchBot:
         if not knows(node, state):
             self.expand(node, state)
         push = self.explore * math.sqrt(node.total + 1.0)
+        if node.seat != self.seat:
+            push *= self.manner.heed
         known = node.places
         best = -1
         most = -1e18
@@ -194,6 +221,7 @@ class SearchBot:
             return self.open_alike(node, state)
         look = self.look
         assert look is not None
+        look.depth = self.manner.now if state.turns_taken() == self.turn else self.manner.later
         best = -1e18
         found: list[float] = []
         for answer in state.answers:
@@ -242,3 +270,10 @@ def knows(node: Node, state: State) -> bool:
         if answer not in node.places:
             return False
     return True
+
+
+def suits(node: Node, state: State) -> bool:
+    """Are the node's answers just those of this table? After a draw it may know answers of other deals besides."""
+    decision = state.decision
+    assert decision is not None
+    return node.seat == decision.seat(state) and len(node.answers) == len(state.answers) and knows(node, state)

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.engine.events import Event
+from guildhall.engine.manner import PLAIN, Manner
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 from guildhall.engine.vocabulary import Vocabulary
@@ -171,6 +172,10 @@ class State:
     def worth(self) -> list[float]:
         """For each seat the points that it may expect at the end, estimated from what lies on the table."""
         raise AssertionError("a game says what a position is worth")
+
+    def manner(self) -> Manner:
+        """How a search should go about this table."""
+        return PLAIN
 
     def urge(self) -> float:
         """What a step towards the end of the game is worth to a bot in itself, in points, so that games end."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
+from guildhall.engine.manner import Manner
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 from guildhall.engine.study import Study
@@ -238,6 +239,11 @@ class Table(State):
 
     def tempo(self) -> float:
         return self.rules.weights.tempo
+
+    def manner(self) -> Manner:
+        from guildhall.viscounts.worth import AGAINST_ONE, AMONG_MANY
+
+        return AMONG_MANY if len(self.seats) > 2 else AGAINST_ONE
 
     def worth(self) -> list[float]:
         from guildhall.viscounts.worth import worth

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.engine.manner import Depth, Manner
 from guildhall.viscounts.cards.tokens import BUILD, PLACE, SCRIBE, TRADE
 from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH, CLIMBERS, TRACK_END, WORKER_STEPS
 from guildhall.viscounts.icons import icons_of_buildings
@@ -40,6 +41,9 @@ class Weights:
         self.kingdom = 0.6  # how much of a majority counts before its card is revealed, at most
         self.tempo = 4.0  # what a turn brings to who plays it well; found by play, too
 
+
+AGAINST_ONE: Final = Manner(Depth(2, 8), Depth(2, 8), 1.0)
+AMONG_MANY: Final = Manner(Depth(3, 20), Depth(1, 3), 0.1)
 
 LONG: Final = 9.0  # turns; with so many left to each player, things are worth their full weight
 CARDS_A_TURN: Final = 0.45  # debts or deeds, of the pile that runs out first, taken in a turn
