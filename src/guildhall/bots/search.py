@@ -133,11 +133,10 @@ class SearchBot:
             look = Look(table, self.manner.now)
             self.look = look
             root = Node(sight.seat)
-            look.expect([sight.deal(rng) for _ in range(DEALS)])
+        look.expect([sight.deal(rng) for _ in range(DEALS)])
+        if not root.answers:
             look.at(table)
             self.expand(root, table)
-        else:
-            look.expect([sight.deal(rng) for _ in range(DEALS)])
         self.iterations = 0
         while clock.goes_on():
             dealt = sight.deal(rng)
@@ -173,11 +172,8 @@ class SearchBot:
                     break
                 node.children[place] = fresh
                 added += 1
-                if (
-                    self.manner.heed == 1.0
-                    or added == LONGEST
-                    or (seat == self.seat and state.turns_taken() != self.turn)
-                ):
+                is_next_turn = seat == self.seat and state.turns_taken() != self.turn
+                if is_next_turn or self.manner.heed == 1.0 or added == LONGEST:
                     break
                 child = fresh
             node = child
