@@ -19,7 +19,7 @@ class Look:
     answer and would only blur the comparison, so it is taken off, too (`at`).
     """
 
-    def __init__(self, table: State, depth: Depth) -> None:
+    def __init__(self, table: State, depth: Depth, regard: float = 1.0) -> None:
         self.begun = table.turns_taken()
         order = table.turn_order()
         start = order.index(table.whose_turn())
@@ -28,6 +28,7 @@ class Look:
         self.urge = table.urge()
         self.steps = [table.steps_towards_end(seat) for seat in range(len(order))]
         self.depth = depth
+        self.regard = regard
         self.left = 0  # of its positions
         self.usual = [0.0] * len(order)  # what the question means to each seat, over many deals
         self.luck = [0.0] * len(order)  # and how much more with the deal at hand
@@ -37,12 +38,12 @@ class Look:
 
     def expect(self, deals: list[State]) -> None:
         """Take these for what the question usually means."""
-        found = [results(table, table.worth()) for table in deals]
+        found = [results(table, table.worth(), self.regard) for table in deals]
         self.usual = [sum(result[seat] for result in found) / len(found) for seat in range(len(self.usual))]
 
     def at(self, table: State) -> None:
         """From now on look at what comes of this deal."""
-        found = results(table, table.worth())
+        found = results(table, table.worth(), self.regard)
         self.luck = [found[seat] - self.usual[seat] for seat in range(len(found))]
 
     def after(self, table: State, seat: int, answer: int) -> float:
@@ -99,7 +100,7 @@ class Look:
                 level[self.order[i % players]] -= self.tempo
         for other in range(players):
             level[other] += self.urge * (state.steps_towards_end(other) - self.steps[other])
-        found = results(state, level)
+        found = results(state, level, self.regard)
         for other in range(players):
             found[other] -= self.luck[other]
         self.results = found

@@ -13,12 +13,13 @@ DOUBT: Final = 6.0  # points of lead that make it some three times as likely, fo
 SPREAD: Final = 5.0  # points of lead that make winning about twice to thrice as likely as the next seat's
 
 
-def results(state: State, worth: list[float]) -> list[float]:
+def results(state: State, worth: list[float], regard: float = 1.0) -> list[float]:
     """For each seat what it plays for, with what the position is worth to each.
 
     One's own points less those of the others: half of what is set against them is the best opponent's, half the
     average. So what all gain alike counts for nothing, and what harms the one who is ahead counts for more. With two
-    that is the lead and says who will win; among more it may not, and the prospect of winning counts besides.
+    that is the lead and says who will win; among more it may not, and the prospect of winning counts besides. With less
+    `regard` for the others their points count for so much less, and the prospect for nothing.
     """
     players = len(worth)
     if players == 1:
@@ -36,9 +37,9 @@ def results(state: State, worth: list[float]) -> list[float]:
     found: list[float] = []
     for points in worth:
         rival = second if points == best else best
-        found.append(points - 0.5 * rival - 0.5 * (total - points) / (players - 1))
+        found.append(points - regard * (0.5 * rival + 0.5 * (total - points) / (players - 1)))
     if state.decision is not None:
-        if players > 2:
+        if players > 2 and regard == 1.0:
             shares = [math.exp((points - best) / DOUBT) for points in worth]
             whole = sum(shares)
             for seat in range(players):

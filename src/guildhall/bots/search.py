@@ -8,8 +8,8 @@ not allow wait until one does.
 
 With many opponents it would take most of the time to find out what each of them does best, and one's own next turn
 would seldom be reached. There a game may ask for less heed of them (`State.manner`): an iteration then goes on through
-the answers that seem best to them, adding nodes on its way, until the seat's next turn. So that it gets there often,
-later turns may be looked through less far than the one that is played.
+the answers that seem best to them, adding nodes on its way, until the seat's next turn; or, with no heed at all, they
+answer anything, and the tree is of the seat's own answers alone.
 
 The tree is kept while the same turn goes on, so the second question of a turn profits from what was thought about the
 first.
@@ -103,7 +103,7 @@ class SearchBot:
         seat = sight.seat
         table = sight.deal(self.rng)
         worth = table.worth()
-        now = results(table, worth)[seat]
+        now = results(table, worth, self.manner.regard)[seat]
         thoughts: list[Thought] = []
         for i in root.order():
             # What an answer adds to the table as it stands is taken for points of the seat's own.
@@ -129,8 +129,8 @@ class SearchBot:
         look = self.look
         if root is None or look is None or self.turn != table.turns_taken() or not suits(root, table):
             self.turn = table.turns_taken()
-            self.manner = table.manner()
-            look = Look(table, self.manner.now)
+            self.manner = PLAIN if self.to_the_end else table.manner()
+            look = Look(table, self.manner.depth, self.manner.regard)
             self.look = look
             root = Node(sight.seat)
         look.expect([sight.deal(rng) for _ in range(DEALS)])
@@ -153,11 +153,14 @@ class SearchBot:
         places: list[int] = []
         found: list[float] = []
         added = 0
+        heed = self.manner.heed
         while True:
             place = self.select(node, state)
             nodes.append(node)
             places.append(place)
             state.answer(node.answers[place])
+            if not heed:
+                self.pass_others(state)
             decision = state.decision
             if decision is None:
                 found = self.at_the_end(state)
@@ -173,7 +176,7 @@ class SearchBot:
                 node.children[place] = fresh
                 added += 1
                 is_next_turn = seat == self.seat and state.turns_taken() != self.turn
-                if is_next_turn or self.manner.heed == 1.0 or added == LONGEST:
+                if is_next_turn or heed == 0.0 or heed == 1.0 or added == LONGEST:
                     break
                 child = fresh
             node = child
@@ -184,6 +187,14 @@ class SearchBot:
             node.visits[place] = visits
             node.values[place] += (found[node.seat] - node.values[place]) / (visits + 1)
             node.total += 1
+
+    def pass_others(self, state: State) -> None:
+        """Let the others answer anything, until the seat is asked again."""
+        while True:
+            decision = state.decision
+            if decision is None or decision.seat(state) == self.seat:
+                return
+            state.answer(state.answers[self.rng.below(len(state.answers))])
 
     def at_the_end(self, state: State) -> list[float]:
         look = self.look
@@ -217,7 +228,6 @@ class SearchBot:
             return self.open_alike(node, state)
         look = self.look
         assert look is not None
-        look.depth = self.manner.now if state.turns_taken() == self.turn else self.manner.later
         best = -1e18
         found: list[float] = []
         for answer in state.answers:

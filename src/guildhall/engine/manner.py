@@ -12,12 +12,13 @@ class Depth:
 
 
 class Manner:
-    def __init__(self, now: Depth, later: Depth, heed: float) -> None:
-        self.now = now  # for the turn in which the seat is asked
-        self.later = later  # for the turns after it
-        # How much of what the others may answer is tried out: 1 is as much as of one's own answers. With less the
-        # others are taken to give the answer that seems best, and thinking goes on to one's own next turn at once.
+    def __init__(self, depth: Depth, heed: float, regard: float) -> None:
+        self.depth = depth
+        # How much of what the others may answer is tried out. 1: as much as of one's own answers. Less: they are taken
+        # to give the answer that seems best, and thinking goes on to one's own next turn at once. 0: they answer
+        # anything, which costs no time at all, so that one's own turns are planned furthest ahead.
         self.heed = heed
+        self.regard = regard  # how much the others' points count against one's own
 
 
-PLAIN = Manner(Depth(2, 8), Depth(2, 8), 1.0)
+PLAIN = Manner(Depth(2, 8), 1.0, 1.0)
