@@ -158,6 +158,21 @@ def test_among_many_one_iteration_comes_to_the_seats_next_turn(players: int, ask
     assert (seats[-1] == 0) is (players > 2)
 
 
+def test_in_viscounts_the_tree_is_of_the_seats_own_answers_and_reaches_its_next_turns() -> None:
+    state = guildhall.new_game("viscounts", seed=3, players=4).state
+    play_some(state, Rng(3), 60)
+    bot = SearchBot(1, Budget.read("300"))
+    root = bot.think(Sight(state))
+    deepest = 0
+    nodes = [(root, 0)]
+    while nodes:
+        node, depth = nodes.pop()
+        assert node.seat == root.seat
+        deepest = max(deepest, depth)
+        nodes.extend((child, depth + 1) for child in node.children if child is not None)
+    assert deepest > 10  # a turn has some five questions
+
+
 @pytest.mark.parametrize("game", ["architects", "viscounts"])
 def test_what_hidden_cards_happen_to_be_worth_counts_for_no_answer(game: str) -> None:
     state = guildhall.new_game(game, seed=3, players=3).state

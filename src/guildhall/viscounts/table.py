@@ -241,9 +241,9 @@ class Table(State):
         return self.rules.weights.tempo
 
     def manner(self) -> Manner:
-        from guildhall.viscounts.worth import AGAINST_ONE, AMONG_MANY
+        from guildhall.viscounts.worth import MANNER
 
-        return AMONG_MANY if len(self.seats) > 2 else AGAINST_ONE
+        return MANNER
 
     def worth(self) -> list[float]:
         from guildhall.viscounts.worth import worth

@@ -42,8 +42,8 @@ class Weights:
         self.tempo = 4.0  # what a turn brings to who plays it well; found by play, too
 
 
-AGAINST_ONE: Final = Manner(Depth(2, 8), 1.0, 1.0)
-AMONG_MANY: Final = Manner(Depth(3, 20), 0.0, 0.2)
+# A turn has five questions or so, and hardly any of them is about another seat.
+MANNER: Final = Manner(Depth(3, 20), 0.0, 0.2)
 
 LONG: Final = 9.0  # turns; with so many left to each player, things are worth their full weight
 CARDS_A_TURN: Final = 0.45  # debts or deeds, of the pile that runs out first, taken in a turn
