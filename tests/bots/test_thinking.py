@@ -143,34 +143,33 @@ def test_a_kept_tree_that_knows_answers_of_other_deals_is_not_answered_from() ->
     assert bot.answer(sight) in sight.tokens
 
 
-@pytest.mark.parametrize(("players", "asked"), [(2, {0, 1}), (3, {0, 1, 2}), (5, {0, 1, 2, 3, 4})])
-def test_among_many_one_iteration_comes_to_the_seats_next_turn(players: int, asked: set[int]) -> None:
-    """Against one opponent the tree grows by one question an iteration."""
-    t = table(players=players)
-    bot = SearchBot(1, Budget.read("1"))
-    node: Node | None = bot.think(seen(t))
-    seats: list[int] = []
-    while node is not None:
-        seats.append(node.seat)
-        node = next((child for child in node.children if child is not None), None)
-    assert set(seats) == asked
-    assert (len(seats) == 2) is (players == 2)
-    assert (seats[-1] == 0) is (players > 2)
-
-
-def test_in_viscounts_the_tree_is_of_the_seats_own_answers_and_reaches_its_next_turns() -> None:
-    state = guildhall.new_game("viscounts", seed=3, players=4).state
-    play_some(state, Rng(3), 60)
+@pytest.mark.parametrize(
+    ("game", "players", "alone"),
+    [("architects", 2, False), ("architects", 3, True), ("architects", 5, True), ("viscounts", 2, True)],
+)
+def test_a_seat_that_plans_alone_has_a_tree_of_its_own_answers(game: str, players: int, alone: bool) -> None:
+    state = guildhall.new_game(game, seed=3, players=players).state
+    play_some(state, Rng(3), 30)
     bot = SearchBot(1, Budget.read("300"))
     root = bot.think(Sight(state))
-    deepest = 0
-    nodes = [(root, 0)]
+    nodes = [root]
+    asked: set[int] = set()
     while nodes:
-        node, depth = nodes.pop()
-        assert node.seat == root.seat
-        deepest = max(deepest, depth)
-        nodes.extend((child, depth + 1) for child in node.children if child is not None)
-    assert deepest > 10  # a turn has some five questions
+        node = nodes.pop()
+        asked.add(node.seat)
+        nodes.extend(child for child in node.children if child is not None)
+    assert (asked == {root.seat}) is alone
+
+
+def test_a_seat_that_plans_alone_thinks_of_its_later_turns() -> None:
+    state = guildhall.new_game("viscounts", seed=3, players=4).state
+    play_some(state, Rng(3), 60)
+    node: Node | None = SearchBot(1, Budget.read("300")).think(Sight(state))
+    depth = 0
+    while node is not None:
+        node = node.children[node.order()[0]]
+        depth += 1
+    assert depth > 10  # a turn has some five questions
 
 
 @pytest.mark.parametrize("game", ["architects", "viscounts"])

@@ -7,9 +7,8 @@ priors), a first guess of their value, and, by the best of them, the value of th
 not allow wait until one does.
 
 With many opponents it would take most of the time to find out what each of them does best, and one's own next turn
-would seldom be reached. There a game may ask for less heed of them (`State.manner`): an iteration then goes on through
-the answers that seem best to them, adding nodes on its way, until the seat's next turn; or, with no heed at all, they
-answer anything, and the tree is of the seat's own answers alone.
+would seldom be reached. There a game may have a seat plan alone (`State.manner`): the others answer anything, and the
+tree is of the seat's own answers.
 
 The tree is kept while the same turn goes on, so the second question of a turn profits from what was thought about the
 first.
@@ -32,7 +31,7 @@ from guildhall.engine.rng import Rng
 
 EXPLORE: Final = 4.0  # points that a little-tried answer is given ahead
 FOCUS: Final = 1.5  # points of promise that make an answer about three times as likely to be looked at
-LONGEST: Final = 30  # nodes that one iteration adds
+REGARD: Final = 0.2  # how much the others' points count against those of a seat that plans alone
 DEALS: Final = 32  # to find out what the hidden cards are usually worth
 OFTEN: Final = 16  # iterations after which it is asked whether the question is settled
 
@@ -103,7 +102,7 @@ class SearchBot:
         seat = sight.seat
         table = sight.deal(self.rng)
         worth = table.worth()
-        now = results(table, worth, self.manner.regard)[seat]
+        now = results(table, worth, REGARD if self.manner.alone else 1.0)[seat]
         thoughts: list[Thought] = []
         for i in root.order():
             # What an answer adds to the table as it stands is taken for points of the seat's own.
@@ -130,7 +129,7 @@ class SearchBot:
         if root is None or look is None or self.turn != table.turns_taken() or not suits(root, table):
             self.turn = table.turns_taken()
             self.manner = PLAIN if self.to_the_end else table.manner()
-            look = Look(table, self.manner.depth, self.manner.regard)
+            look = Look(table, self.manner.depth, REGARD if self.manner.alone else 1.0)
             self.look = look
             root = Node(sight.seat)
         look.expect([sight.deal(rng) for _ in range(DEALS)])
@@ -152,14 +151,12 @@ class SearchBot:
         nodes: list[Node] = []
         places: list[int] = []
         found: list[float] = []
-        added = 0
-        heed = self.manner.heed
         while True:
             place = self.select(node, state)
             nodes.append(node)
             places.append(place)
             state.answer(node.answers[place])
-            if not heed:
+            if self.manner.alone:
                 self.pass_others(state)
             decision = state.decision
             if decision is None:
@@ -171,14 +168,9 @@ class SearchBot:
                 # Another seat may be asked where hidden cards decide who is: then this table ends here.
                 fresh = Node(seat)
                 found = self.expand(fresh, state)
-                if child is not None:
-                    break
-                node.children[place] = fresh
-                added += 1
-                is_next_turn = seat == self.seat and state.turns_taken() != self.turn
-                if is_next_turn or heed == 0.0 or heed == 1.0 or added == LONGEST:
-                    break
-                child = fresh
+                if child is None:
+                    node.children[place] = fresh
+                break
             node = child
         for i in range(len(nodes)):
             node = nodes[i]
@@ -208,8 +200,6 @@ class SearchBot:
         if not knows(node, state):
             self.expand(node, state)
         push = self.explore * math.sqrt(node.total + 1.0)
-        if node.seat != self.seat:
-            push *= self.manner.heed
         known = node.places
         best = -1
         most = -1e18

@@ -12,13 +12,11 @@ class Depth:
 
 
 class Manner:
-    def __init__(self, depth: Depth, heed: float, regard: float) -> None:
+    def __init__(self, depth: Depth, alone: bool) -> None:
         self.depth = depth
-        # How much of what the others may answer is tried out. 1: as much as of one's own answers. Less: they are taken
-        # to give the answer that seems best, and thinking goes on to one's own next turn at once. 0: they answer
-        # anything, which costs no time at all, so that one's own turns are planned furthest ahead.
-        self.heed = heed
-        self.regard = regard  # how much the others' points count against one's own
+        # Does the seat plan for itself? Then the others answer anything, which costs next to no time, and its own turns
+        # are thought through further ahead. Else they look for their own best answers, too.
+        self.alone = alone
 
 
-PLAIN = Manner(Depth(2, 8), 1.0, 1.0)
+PLAIN = Manner(Depth(2, 8), False)
