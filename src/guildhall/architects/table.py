@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, SUPPLY
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
-from guildhall.engine.manner import Manner
+from guildhall.engine.manner import PLAIN, Manner
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 from guildhall.engine.study import Study
@@ -227,9 +227,9 @@ class Table(State):
         return self.rules.weights.tempo
 
     def manner(self) -> Manner:
-        from guildhall.architects.worth import AGAINST_ONE, AMONG_MANY
+        from guildhall.architects.worth import AMONG_MANY
 
-        return AMONG_MANY if len(self.seats) > 2 else AGAINST_ONE
+        return AMONG_MANY if len(self.seats) > 2 else PLAIN
 
     def worth(self) -> list[float]:
         from guildhall.architects.worth import worth

@@ -72,7 +72,6 @@ class Weights:
         self.tempo = 1.4  # what a turn brings to who plays it well; found by play, too
 
 
-AGAINST_ONE: Final = Manner(Depth(2, 8), False)
 AMONG_MANY: Final = Manner(Depth(2, 8), True)
 
 LONG: Final = 18.0  # turns; with so many left to each player, things are worth their full weight

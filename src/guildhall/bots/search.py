@@ -86,7 +86,6 @@ class SearchBot:
         self.iterations = 0  # of the last question
         self.root: Node | None = None
         self.turn = -1
-        self.seat = -1
         self.manner = PLAIN
         self.look: Look | None = None
 
@@ -102,7 +101,8 @@ class SearchBot:
         seat = sight.seat
         table = sight.deal(self.rng)
         worth = table.worth()
-        now = results(table, worth, REGARD if self.manner.alone else 1.0)[seat]
+        assert self.look is not None
+        now = results(table, worth, self.look.regard)[seat]
         thoughts: list[Thought] = []
         for i in root.order():
             # What an answer adds to the table as it stands is taken for points of the seat's own.
@@ -123,7 +123,6 @@ class SearchBot:
         rng = self.rng
         clock = Clock(self.budget)
         table = sight.deal(rng)
-        self.seat = sight.seat
         root = self.root
         look = self.look
         if root is None or look is None or self.turn != table.turns_taken() or not suits(root, table):
@@ -157,7 +156,7 @@ class SearchBot:
             places.append(place)
             state.answer(node.answers[place])
             if self.manner.alone:
-                self.pass_others(state)
+                self.pass_others(state, root.seat)
             decision = state.decision
             if decision is None:
                 found = self.at_the_end(state)
@@ -180,11 +179,11 @@ class SearchBot:
             node.values[place] += (found[node.seat] - node.values[place]) / (visits + 1)
             node.total += 1
 
-    def pass_others(self, state: State) -> None:
-        """Let the others answer anything, until the seat is asked again."""
+    def pass_others(self, state: State, seat: int) -> None:
+        """Let the others answer anything, until that seat is asked again."""
         while True:
             decision = state.decision
-            if decision is None or decision.seat(state) == self.seat:
+            if decision is None or decision.seat(state) == seat:
                 return
             state.answer(state.answers[self.rng.below(len(state.answers))])
 
