@@ -15,16 +15,18 @@ from guildhall.engine.rng import Rng
 from properties.architects import Architects
 from properties.artisans import Artisans
 from properties.harness import Subject
+from properties.viscounts import Viscounts
 from properties.wonders import Both, Wonders
 
-SUBJECTS: list[Subject] = [Architects(), Artisans(), Wonders(), Both()]
+SUBJECTS: list[Subject] = [Architects(), Artisans(), Wonders(), Both(), Viscounts()]
 MIXES = [(subject, mix) for subject in SUBJECTS for mix in subject.mixes]
 BOTS = ["random", "careless", "greedy", "search:25", "playouts:2"]
 MOMENTS = (0, 3, 40, 200)  # answers into the game: while cards are drafted, early, and in the thick of it
 
 
-def table_after(answers: int, mix: dict[str, object], seed: int) -> State:
-    state = guildhall.definition("architects").start(guildhall.definition("architects").read_options(mix), seed, False)
+def table_after(answers: int, game: str, mix: dict[str, object], seed: int) -> State:
+    definition = guildhall.definition(game)
+    state = definition.start(definition.read_options(mix), seed, False)
     play_some(state, Rng(seed), answers)
     return state
 
@@ -35,7 +37,7 @@ def table_after(answers: int, mix: dict[str, object], seed: int) -> State:
 def test_what_is_hidden_changes_no_answer(subject: Subject, mix: dict[str, object]) -> None:
     exchanged = 0
     for moment in MOMENTS:
-        state = table_after(moment, mix, seed=moment + 1)
+        state = table_after(moment, subject.name, mix, seed=moment + 1)
         if state.decision is None:
             continue
         seat = state.decision.seat(state)
@@ -46,9 +48,9 @@ def test_what_is_hidden_changes_no_answer(subject: Subject, mix: dict[str, objec
     assert exchanged  # else this would show nothing
 
 
-def test_a_thought_is_as_blind_as_an_answer() -> None:
-    subject = Both()
-    state = table_after(120, subject.mixes[2], seed=3)
+@pytest.mark.parametrize("subject", [Both(), Viscounts()], ids=lambda subject: str(subject.name))
+def test_a_thought_is_as_blind_as_an_answer(subject: Subject) -> None:
+    state = table_after(120, subject.name, subject.mixes[2], seed=3)
     assert state.decision is not None
     other = subject.redeal(state, state.decision.seat(state), Random(1))
     for name in ("greedy", "search:25"):
@@ -61,7 +63,7 @@ def test_a_thought_is_as_blind_as_an_answer() -> None:
 
 
 def test_thinking_changes_nothing_on_the_table() -> None:
-    state = table_after(60, {"players": 3, "expansions": ["artisans", "wonders"]}, seed=9)
+    state = table_after(60, "architects", {"players": 3, "expansions": ["artisans", "wonders"]}, seed=9)
     before = state_hash(state)
     for name in BOTS:
         make_bot(name, 1).answer(Sight(state))
