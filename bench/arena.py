@@ -2,7 +2,7 @@
 
     python bench/arena.py                       a look: some games a line
     python bench/arena.py --games 100           more of them
-    python bench/arena.py --full --markdown     all of them, as the page shows them; takes hours
+    python bench/arena.py --full --markdown     hundreds a line, as a table for a page; takes days
 
 Each line is a run of `guildhall arena`, whose command it names. A bar is met when the win rate reaches it; the interval
 says how sure that is. Thinking times are those of one core: use no more processes than there are idle cores.
@@ -69,7 +69,7 @@ LINES = [
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="games a line")
-    parser.add_argument("--full", action="store_true", help="as many games as docs/strength.md has")
+    parser.add_argument("--full", action="store_true", help="hundreds of games a line")
     parser.add_argument("--only", default="", help="lines whose bots or mix contain this, such as 200ms or base")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=cores())
