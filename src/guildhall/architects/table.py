@@ -226,6 +226,11 @@ class Table(State):
     def tempo(self) -> float:
         return self.rules.weights.tempo
 
+    def doubt(self) -> float:
+        from guildhall.architects.worth import doubt
+
+        return doubt(self)
+
     def manner(self) -> Manner:
         from guildhall.architects.worth import AMONG_MANY
 

@@ -72,7 +72,7 @@ class Weights:
         self.tempo = 1.4  # what a turn brings to who plays it well; found by play, too
 
 
-AMONG_MANY: Final = Manner(Depth(2, 8), True)
+AMONG_MANY: Final = Manner(Depth(2, 8), alone=True)
 
 LONG: Final = 18.0  # turns; with so many left to each player, things are worth their full weight
 TURNS_TO_BUILD: Final = 3.0
@@ -112,6 +112,11 @@ def time_ahead(table: Table) -> float:
     else:
         turns = 1.0 + TURNS_TO_BUILD * (table.rules.guildhall_spaces - len(table.guildhall)) / players
     return turns / LONG if turns < LONG else 1.0
+
+
+def doubt(table: Table) -> float:
+    """Found by comparing it with how games between bots ended."""
+    return 3.0 + 9.0 * time_ahead(table)
 
 
 class Goods(Aspect):

@@ -12,10 +12,10 @@ from guildhall.bots.look import Look
 from guildhall.bots.outcome import chance, lead
 from guildhall.bots.sight import Sight
 from guildhall.bots.thought import Thought
-from guildhall.engine.manner import Depth
+from guildhall.engine.manner import Depth, Manner
 from guildhall.engine.rng import Rng
 
-DEPTH: Final = Depth(3, 20)
+MANNER: Final = Manner(Depth(3, 20), alone=False)
 
 
 class GreedyBot:
@@ -27,7 +27,7 @@ class GreedyBot:
 
     def answer(self, sight: Sight) -> str:
         table = sight.deal(self.rng)
-        look = Look(table, DEPTH)
+        look = Look(table, MANNER)
         best = table.answers[0]
         most = -1e18
         for answer in table.answers:
@@ -46,12 +46,13 @@ class GreedyBot:
     def ponder(self, sight: Sight) -> list[Thought]:
         """Every answer with its value, the best first."""
         table = sight.deal(self.rng)
-        look = Look(table, DEPTH)
+        look = Look(table, MANNER)
         seat = sight.seat
+        doubt = table.doubt()
         found: list[tuple[float, Thought]] = []
         for answer in table.answers:
             value = look.after(table, seat, answer)
-            thought = Thought(sight.token(answer), chance(look.worth, seat), lead(look.worth, seat), 0.0)
+            thought = Thought(sight.token(answer), chance(look.worth, seat, doubt), lead(look.worth, seat), 0.0)
             found.append((value, thought))
         found.sort(key=lambda pair: -pair[0])
         found[0][1].share = 1.0

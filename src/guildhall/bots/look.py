@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.bots.outcome import results
 from guildhall.engine.agenda import State
-from guildhall.engine.manner import Depth
+from guildhall.engine.manner import Manner
+
+REGARD: Final = 0.2  # how much the others' points count against those of a seat that plans alone
 
 
 class Look:
@@ -19,16 +23,17 @@ class Look:
     answer and would only blur the comparison, so it is taken off, too (`at`).
     """
 
-    def __init__(self, table: State, depth: Depth, regard: float = 1.0) -> None:
+    def __init__(self, table: State, manner: Manner) -> None:
         self.begun = table.turns_taken()
         order = table.turn_order()
         start = order.index(table.whose_turn())
         self.order = order[start:] + order[:start]
         self.tempo = table.tempo()
+        self.later = self.tempo * manner.pace  # the same for turns after this one
         self.urge = table.urge()
         self.steps = [table.steps_towards_end(seat) for seat in range(len(order))]
-        self.depth = depth
-        self.regard = regard
+        self.depth = manner.depth
+        self.regard = REGARD if manner.alone else 1.0
         self.left = 0  # of its positions
         self.usual = [0.0] * len(order)  # what the question means to each seat, over many deals
         self.luck = [0.0] * len(order)  # and how much more with the deal at hand
@@ -97,7 +102,7 @@ class Look:
         players = len(level)
         if state.decision is not None:
             for i in range(max(state.turns_taken(), self.turns) - self.begun):
-                level[self.order[i % players]] -= self.tempo
+                level[self.order[i % players]] -= self.tempo if i < players else self.later
         for other in range(players):
             level[other] += self.urge * (state.steps_towards_end(other) - self.steps[other])
         found = results(state, level, self.regard)

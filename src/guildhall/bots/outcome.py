@@ -10,7 +10,6 @@ from guildhall.engine.agenda import State
 VICTORY: Final = 10.0  # points that winning itself is worth
 PROSPECT: Final = 15.0  # points that being sure to win is worth among three or more, while the game goes on
 DOUBT: Final = 6.0  # points of lead that make it some three times as likely, for that
-SPREAD: Final = 5.0  # points of lead that make winning about twice to thrice as likely as the next seat's
 
 
 def results(state: State, worth: list[float], regard: float = 1.0) -> list[float]:
@@ -59,8 +58,8 @@ def lead(worth: list[float], seat: int) -> float:
     return worth[seat] - max(others) if others else worth[seat]
 
 
-def chance(worth: list[float], seat: int) -> float:
-    """A seat's chance of winning with these expected points."""
+def chance(worth: list[float], seat: int, doubt: float) -> float:
+    """A seat's chance of winning with these expected points: less sure the further off the end is (`State.doubt`)."""
     top = max(worth)
-    shares = [math.exp((points - top) / SPREAD) for points in worth]
+    shares = [math.exp((points - top) / doubt) for points in worth]
     return shares[seat] / sum(shares)

@@ -31,7 +31,6 @@ from guildhall.engine.rng import Rng
 
 EXPLORE: Final = 4.0  # points that a little-tried answer is given ahead
 FOCUS: Final = 1.5  # points of promise that make an answer about three times as likely to be looked at
-REGARD: Final = 0.2  # how much the others' points count against those of a seat that plans alone
 DEALS: Final = 32  # to find out what the hidden cards are usually worth
 OFTEN: Final = 16  # iterations after which it is asked whether the question is settled
 
@@ -103,6 +102,7 @@ class SearchBot:
         worth = table.worth()
         assert self.look is not None
         now = results(table, worth, self.look.regard)[seat]
+        doubt = table.doubt()
         thoughts: list[Thought] = []
         for i in root.order():
             # What an answer adds to the table as it stands is taken for points of the seat's own.
@@ -111,7 +111,7 @@ class SearchBot:
             thoughts.append(
                 Thought(
                     sight.token(root.answers[i]),
-                    chance(expected, seat),
+                    chance(expected, seat, doubt),
                     lead(expected, seat),
                     root.visits[i] / max(1, root.total),
                 )
@@ -128,7 +128,7 @@ class SearchBot:
         if root is None or look is None or self.turn != table.turns_taken() or not suits(root, table):
             self.turn = table.turns_taken()
             self.manner = PLAIN if self.to_the_end else table.manner()
-            look = Look(table, self.manner.depth, REGARD if self.manner.alone else 1.0)
+            look = Look(table, self.manner)
             self.look = look
             root = Node(sight.seat)
         look.expect([sight.deal(rng) for _ in range(DEALS)])

@@ -173,6 +173,10 @@ class State:
         """For each seat the points that it may expect at the end, estimated from what lies on the table."""
         raise AssertionError("a game says what a position is worth")
 
+    def doubt(self) -> float:
+        """By how many points of lead at the end `worth` may well be wrong: half of what it errs by, on average."""
+        raise AssertionError("a game says how far its worth is to be trusted")
+
     def manner(self) -> Manner:
         """How a search should go about this table."""
         return PLAIN

@@ -12,11 +12,13 @@ class Depth:
 
 
 class Manner:
-    def __init__(self, depth: Depth, alone: bool) -> None:
+    def __init__(self, depth: Depth, alone: bool, pace: float = 1.0) -> None:
         self.depth = depth
         # Does the seat plan for itself? Then the others answer anything, which costs next to no time, and its own turns
         # are thought through further ahead. Else they look for their own best answers, too.
         self.alone = alone
+        # How many times `State.tempo` a turn after this one brings in thought: more, where nobody hinders it.
+        self.pace = pace
 
 
-PLAIN = Manner(Depth(2, 8), False)
+PLAIN = Manner(Depth(2, 8), alone=False)

@@ -240,6 +240,11 @@ class Table(State):
     def tempo(self) -> float:
         return self.rules.weights.tempo
 
+    def doubt(self) -> float:
+        from guildhall.viscounts.worth import doubt
+
+        return doubt(self)
+
     def manner(self) -> Manner:
         from guildhall.viscounts.worth import MANNER
 

@@ -43,7 +43,7 @@ class Weights:
 
 
 # A turn has five questions or so, and hardly any of them is about another seat.
-MANNER: Final = Manner(Depth(3, 20), True)
+MANNER: Final = Manner(Depth(3, 20), alone=True, pace=1.5)
 
 LONG: Final = 9.0  # turns; with so many left to each player, things are worth their full weight
 CARDS_A_TURN: Final = 0.45  # debts or deeds, of the pile that runs out first, taken in a turn
@@ -84,6 +84,11 @@ def time_ahead(table: Table) -> float:
         taken = max(table.debts_taken, table.deeds_taken)
         turns = 1.5 + (table.rules.kingdom_pile - taken) / (CARDS_A_TURN * players)
     return turns / LONG if turns < LONG else 1.0
+
+
+def doubt(table: Table) -> float:
+    """Found by comparing it with how games between bots ended."""
+    return 4.0 + 18.0 * time_ahead(table)
 
 
 def majorities(table: Table) -> list[float]:
