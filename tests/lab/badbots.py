@@ -1,5 +1,6 @@
 """Bots that do what a bot should not."""
 
+import faulthandler
 import os
 import sys
 import time
@@ -82,3 +83,12 @@ class Unmade:
 
 class NoBot:
     pass
+
+
+class Deaf:
+    """Hangs, and has switched off what would have ended it."""
+
+    def answer(self, sight: Sight) -> str:
+        faulthandler.cancel_dump_traceback_later()
+        time.sleep(60)
+        return sight.tokens[0]

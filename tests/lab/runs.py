@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import polars as pl
 
@@ -22,3 +23,8 @@ def simulated(
 
 def table(folder: Path, name: str) -> pl.DataFrame:
     return pl.read_parquet(folder / name / "*.parquet")
+
+
+def die(task: object) -> NoReturn:
+    """Work on which a process ends."""
+    os._exit(1)

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import guildhall
+from guildhall.cli import app
 from guildhall.engine.errors import GuildhallError
 from guildhall.lab.arena import Arena
 from guildhall.lab.keeping import Folder
-from guildhall.lab.standings import Report
+from guildhall.lab.standings import Report, Result
 
 FIRST = f"{Path(__file__).with_name('badbots.py')}:First"
 CHEATS = f"{Path(__file__).with_name('badbots.py')}:Cheats"
@@ -157,6 +159,52 @@ def test_a_second_run_goes_on_where_the_first_was_stopped(tmp_path: Path) -> Non
     assert heard == [3, 1, 1, 1], "three games were there already"
     assert counted(again) == whole
     assert sorted(row["game"] for row in lines(tmp_path)) == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.fixture
+def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game goes wrong, and so takes no time."""
+    monkeypatch.setattr("guildhall.lab.arena.play_out", None)
+
+
+def test_every_game_is_told_and_kept_by_itself(no_games: None, tmp_path: Path) -> None:
+    kept: list[int] = []
+    arena("random", "greedy", games=40).run(
+        folder=Folder(tmp_path), progress=lambda _: kept.append(len(lines(tmp_path)))
+    )
+    assert kept == list(range(41))
+
+
+def test_the_command_says_what_an_interruption_left(
+    no_games: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = Folder.keep
+
+    def interrupted(self: Folder, result: Result) -> None:
+        if self.kept == 2:
+            raise KeyboardInterrupt
+        keep(self, result)
+
+    monkeypatch.setattr(Folder, "keep", interrupted)
+    done = CliRunner().invoke(app, ["arena", "--games", "4", "--processes", "1", "--out", str(tmp_path)])
+    assert done.exit_code == 130
+    assert done.stderr == f"Interrupted. 2 games are in {tmp_path}; the same command goes on from there.\n"
+
+
+def test_what_is_no_line_of_a_game_that_was_played_is_played_again(tmp_path: Path) -> None:
+    contest = arena("random", "greedy", games=6)
+    folder = Folder(tmp_path)
+    folder.begin(contest)
+    for match in contest.matches[:3]:
+        folder.keep(Result(match, finished=True, points=[1, 2], places=[2, 1], answers=[3, 3], seconds=[0.1, 0.2]))
+    folder.keep(Result(contest.matches[3], error="AssertionError: the roof fell in"))
+    whole = (tmp_path / "games.jsonl").read_bytes().splitlines(keepends=True)
+    short = json.dumps({**json.loads(whole[0]), "game": 4, "points": [1]}).encode()
+    mishap = json.dumps({**json.loads(whole[0]), "game": 5, "mishaps": [{"seat": 7}]}).encode()
+    odd = [b"1\n", b'{"game": 3}\n', b"\xff\n", b'[{"game": 3}]\n', short + b"\n", mishap + b"\n", b'{"game": 3, "de']
+    (tmp_path / "games.jsonl").write_bytes(b"".join([*whole, *odd]))
+    assert list(Folder(tmp_path).begin(contest)) == [0, 1, 2]
+    assert (tmp_path / "games.jsonl").read_bytes().splitlines(keepends=True) == whole[:3]
 
 
 def test_more_games_can_be_added_and_fewer_take_none_away(tmp_path: Path) -> None:

@@ -90,6 +90,15 @@ def test_an_address_that_does_not_answer_is_one_sentence(address: str) -> None:
         arena().run(ray=address)
 
 
+def test_without_the_client_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "find_spec", lambda name: None)
+    with (
+        socket.create_server(("127.0.0.1", 0)) as mute,
+        pytest.raises(PoolError, match=r"Ray's client is not installed"),
+    ):
+        arena().run(ray=f"ray://127.0.0.1:{mute.getsockname()[1]}")
+
+
 def test_something_else_at_the_address_is_noticed_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pools, "CONNECT_SECONDS", 2)
     start = time.monotonic()

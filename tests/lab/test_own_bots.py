@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -10,9 +11,13 @@ import pytest
 from typer.testing import CliRunner
 
 import guildhall
-from guildhall.bots import Sight, UnknownBotError, make_bot
+from guildhall.bots import Sight, UnknownBotError, bot_names, make_bot
 from guildhall.bots.loading import absolute
 from guildhall.cli import app
+from guildhall.cli.serve import own_bots
+from guildhall.lab.arena import Arena
+from guildhall.lab.playing import check_bots
+from guildhall.lab.simulate import Simulation
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "mybots.py"
@@ -98,6 +103,53 @@ def test_a_file_of_bytes_is_refused(tmp_path: Path) -> None:
         make_bot(f"{tmp_path / 'bytes.py'}:Bot", 1)
 
 
+BOT = "class Bot:\n    def answer(self, sight): return sight.tokens[0]\n"
+
+
+def test_a_file_is_tried_out_in_another_process(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bots.py"
+    file.write_text(
+        f"import os\nprint('loaded')\nopen({str(tmp_path / 'pid')!r}, 'a').write(f'{{os.getpid()}}\\n')\n{BOT}"
+        "    def __init__(self): print('made')\n"
+    )
+    name = f"{file}:Bot"
+    assert bot_names(name, 2) == [name, name]
+    assert not (tmp_path / "pid").exists()
+    Arena("architects", {"players": 2}, ["random", name], games=2)
+    Simulation("architects", {"players": 2}, ["random", name], seed=1)
+    own_bots([name])
+    assert str(os.getpid()) not in (tmp_path / "pid").read_text().split()
+    assert capfd.readouterr().out == "", "what it prints must not be among the results"
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds", "sentence"),
+    [
+        (f"{BOT}    def __init__(self): raise SystemExit(0)\n", 20, r"cannot be made: line 3: SystemExit: 0"),
+        (f"while True: pass\n{BOT}", 0.2, r"The bot '.*:Bot' cannot be made: no answer within 0\.2 s\."),
+        (f"import os\nos._exit(5)\n{BOT}", 20, r"cannot be made: its process ended with the exit code 5\."),
+    ],
+    ids=["leaves", "hangs", "dies"],
+)
+def test_a_file_that_hangs_or_ends_is_refused(tmp_path: Path, text: str, seconds: float, sentence: str) -> None:
+    (tmp_path / "bots.py").write_text(text)
+    with pytest.raises(UnknownBotError, match=sentence):
+        check_bots([f"{tmp_path / 'bots.py'}:Bot"], seconds)
+
+
+def test_what_a_bot_says_is_one_plain_line(tmp_path: Path) -> None:
+    file = tmp_path / "bots.py"
+    file.write_text(f"{BOT}    def __init__(self): raise ValueError('\\x1b[31mred\\nnews')\n")
+    with pytest.raises(UnknownBotError, match=r"line 3: ValueError: \[31mred news$"):
+        make_bot(f"{file}:Bot", 1)
+
+
+def test_a_bot_that_leaves_while_it_is_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bots.py").write_text(f"{BOT}    def __init__(self): raise SystemExit(0)\n")
+    with pytest.raises(UnknownBotError, match=r"cannot be made: line 3: SystemExit: 0"):
+        make_bot(f"{tmp_path / 'bots.py'}:Bot", 1)
+
+
 # The example.
 
 
@@ -138,5 +190,5 @@ def test_a_bot_that_fails_at_the_table_of_a_terminal_is_told_of_and_the_game_goe
     table = ["play", "--terminal", "--humans", "0", "--players", "2", "--seed", "3"]
     # The terminal breaks the line where it ends, which depends on how long the bot's path is.
     text = " ".join(command(*table, "--bots", f"{BAD}:Raises,random").split())
-    assert "line 25: ValueError: no idea. Chance answers in its place." in text
+    assert "line 26: ValueError: no idea. Chance answers in its place." in text
     assert "wins." in text

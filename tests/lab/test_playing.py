@@ -9,8 +9,9 @@ import pytest
 import guildhall
 from guildhall.bots import Sight
 from guildhall.engine.agenda import State
+from guildhall.lab import own_process
 from guildhall.lab.own_process import Process
-from guildhall.lab.playing import Played, play_out
+from guildhall.lab.playing import MOST_DEATHS, Played, play_out
 
 BAD = Path(__file__).with_name("badbots.py")
 
@@ -60,12 +61,11 @@ def test_a_bot_of_ones_own_plays() -> None:
 @pytest.mark.parametrize(
     ("name", "kind", "message"),
     [
-        ("Raises", "raised", "line 25: ValueError: no idea"),
-        ("Dies", "died", "its process ended with the exit code 3"),
+        ("Raises", "raised", "line 26: ValueError: no idea"),
         ("Leaves", "raised", "SystemExit: goodbye"),
         ("Cheats", "illegal", "'take all' is none of the"),
         ("Chats", "illegal", "'None' is none of the"),
-        ("Unmade", "raised", "cannot be made: line 77: RuntimeError: out of wood"),
+        ("Unmade", "raised", "cannot be made: line 78: RuntimeError: out of wood"),
     ],
 )
 def test_a_bot_that_fails_is_told_of_and_chance_answers(name: str, kind: str, message: str) -> None:
@@ -85,6 +85,19 @@ def test_a_bot_that_hangs_is_stopped_and_out_of_the_game() -> None:
     assert [(mishap.kind, mishap.message) for mishap in played.mishaps] == [("hung", "no answer within 0.5 s")]
     assert len(played.answers) == 24
     assert played.answers_by_seat[0] > 1
+
+
+def test_a_bot_that_nothing_in_its_process_stops_is_stopped_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_process, "GRACE", 0.2)
+    played = play_some("Deaf", seconds=0.2, most=6)
+    assert [(mishap.kind, mishap.message) for mishap in played.mishaps] == [("hung", "no answer within 0.2 s")]
+
+
+def test_a_bot_whose_process_keeps_ending_is_out_of_the_game() -> None:
+    played = play_some("Dies")
+    assert [mishap.kind for mishap in played.mishaps] == ["died"] * MOST_DEATHS
+    assert played.mishaps[0].message == "its process ended with the exit code 3"
+    assert played.answers_by_seat[0] > MOST_DEATHS
 
 
 def test_a_bot_of_the_package_that_fails_does_not_end_the_game_either(monkeypatch: pytest.MonkeyPatch) -> None:

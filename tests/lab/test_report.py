@@ -7,12 +7,18 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import polars as pl
 import pytest
 from playwright.sync_api import Browser
 from typer.testing import CliRunner, Result
 
 from guildhall.cli import app
+from guildhall.lab import findings
+from guildhall.lab.rating import wilson
+from guildhall.lab.reading import Run
 from guildhall.lab.report import report
+from guildhall.lab.sections import Sections
+from guildhall.lab.wording import Wording
 from lab.runs import simulated, table
 from page.browsing import chromium
 
@@ -170,6 +176,37 @@ def test_one_game_is_enough_for_a_page(tmp_path: Path) -> None:
     assert "points" in sections(report([tmp_path / "run"]))
 
 
+def test_who_never_won_has_an_interval_that_begins_at_nothing(runs: Path) -> None:
+    tries = list(range(1, 100))
+    found = findings._with_interval(pl.DataFrame({"won": [0] * len(tries), "seats": tries}), Run(runs / "base"))
+    assert {str(low) for low in found["low"]} == {"0.0"}
+    assert found["high"].to_list() == [wilson(0, seats)[1] for seats in tries]
+
+
+def test_winners_and_others_are_compared_in_a_turn_that_both_had(runs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = pl.DataFrame(
+        {
+            "round": [1, 2, 1, 2, 3],
+            "won": [False, False, True, True, True],
+            "mean": [1.0, 2.0, 3.0, 4.0, 5.0],
+            **dict.fromkeys(("seats", "sd", "least", "most", "low", "high"), [1] * 5),
+        }
+    )
+    monkeypatch.setattr(findings, "path", lambda run, measure: path)
+    run = Run(runs / "base")
+    section = Sections({"base": run}, Wording("en"))._path(run.subjects.measures[0])
+    assert section is not None
+    [(_, shows)] = section.shows
+    assert "turn 2" in shows and "4.0" in shows and "2.0" in shows and "5.0" not in shows
+
+
+def test_a_tenth_of_the_games_without_a_visit_is_no_error(runs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    visits = findings.visits(Run(runs / "base")).filter(pl.col("phase") < findings.PHASES)
+    monkeypatch.setattr(findings, "visits", lambda run: visits)
+    section = Sections({"base": Run(runs / "base")}, Wording("en"))._visits()
+    assert section is not None and section.shows == [("", "")]
+
+
 # The command.
 
 
@@ -189,6 +226,7 @@ def test_what_cannot_be_reported_on_is_one_sentence(runs: Path, tmp_path: Path) 
         ([str(tmp_path / "empty")], "There is no simulation in the folder"),
         ([str(runs / "base"), str(tmp_path / "empty")], "There is no simulation in the folder"),
         ([str(runs / "base"), str(runs / "base")], "cannot be compared with itself"),
+        ([str(runs / "base"), str(runs / "both" / ".." / "base")], "cannot be compared with itself"),
         ([str(runs / "base"), "--lang", "xx"], "There is no language 'xx'. Valid: de, en."),
         ([str(runs / "base"), "--out", str(tmp_path / "no" / "page.html")], "cannot be written"),
     ):

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import guildhall.bots
 from guildhall.bots import Sight
+from guildhall.cli import app
 from guildhall.engine.errors import UnknownOptionError
+from guildhall.lab.playing import play_out
+from guildhall.lab.pools import PoolError
 from guildhall.lab.simulate import Simulation, Spread, Tally, simulate
+from lab.runs import die
 
 SEEN: list[Mapping[str, Any]] = []
 
@@ -92,9 +98,39 @@ def test_for_a_bot_that_answers_what_is_not_legal_chance_answers_and_it_is_told(
     assert "'win at once'" in first["message"]
 
 
+def test_the_command_tells_the_first_mishap_of_each_kind(more_bots: None) -> None:
+    done = CliRunner().invoke(app, ["simulate", "--bots", "random,cheat", "--games", "1", "--seed", "3"])
+    assert done.exit_code == 0
+    number, first = done.stderr.splitlines()
+    assert re.match(r"\d+ times a bot gave no legal answer, and chance answered for it. The first ones:", number)
+    assert re.match(r"game with seed 3, question \d+: cheat \(Blue\): 'win at once' is none of the", first)
+
+
+def test_a_game_that_does_not_end_is_an_error_and_hides_no_mishap(
+    more_bots: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(play_out.__kwdefaults__, "most", 20)
+    tally = simulate(Simulation("architects", {"players": 2}, ["random", "cheat"], seed=3), games=1).tally
+    assert tally.failures == [(3, "GuildhallError: The game did not end within 20 answers.")]
+    assert tally.mishaps > 2
+
+
+def test_a_worker_that_ends_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildhall.lab.simulate._work", die)
+    with pytest.raises(PoolError, match="A worker process has ended all of a sudden"):
+        simulate(Simulation("architects", {"players": 2}, ["random"] * 2, seed=3), games=1, processes=2)
+
+
 def test_where_nothing_went_wrong_no_mishaps_are_told() -> None:
     report = simulate(Simulation("architects", {"players": 2}, ["random"] * 2, seed=3), games=1)
     assert "mishaps" not in report.data()
+
+
+def test_progress_is_told_of_every_game_that_may_be_slow(more_bots: None) -> None:
+    heard: list[int] = []
+    simulation = Simulation("architects", {"players": 2}, ["builder", "random"], seed=3)
+    simulate(simulation, games=2, progress=heard.append)
+    assert heard == [1, 1]
 
 
 def test_progress_is_told() -> None:

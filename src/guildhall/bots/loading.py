@@ -31,7 +31,9 @@ def load_bot(name: str, seed: int) -> Bot:
     cls = _load_class(path, class_name)
     try:
         bot: Bot = cls(seed) if _takes_seed(cls) else cls()
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # sys.exit(), too, must not end who makes it
         raise _refusal(f"The bot {name!r} cannot be made: {what_happened(error, path)}", name) from error
     return bot
 
@@ -48,9 +50,17 @@ def file_of(name: str) -> Path:
     return _parts(name)[0]
 
 
+def find_file(path: Path) -> None:
+    """Refuses one that is not there. Nothing in it is run, since nobody knows what that would do."""
+    if not path.is_file():
+        raise _refusal(f"There is no file {str(path)!r} with bots.", str(path))
+
+
 def what_happened(error: BaseException, path: Path) -> str:
     """An error in one line, with the last line of that file that led to it."""
-    said = traceback.format_exception_only(error)[-1].strip()
+    said = traceback.format_exception_only(error)[-1]
+    # Whatever a bot says, it must neither fill the screen nor paint it.
+    said = " ".join("".join(sign if sign.isprintable() else " " for sign in said).split())
     if isinstance(error, SyntaxError):
         return f"line {error.lineno}: {said}"
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
@@ -76,8 +86,7 @@ def _load_class(path: Path, class_name: str) -> type:
 
 @cache
 def _load_file(path: Path) -> ModuleType:
-    if not path.is_file():
-        raise _refusal(f"There is no file {str(path)!r} with bots.", str(path))
+    find_file(path)
     # A name that no other module has, however the file is called.
     name = f"guildhall_bots_{abs(hash(path)):x}"
     spec = importlib.util.spec_from_file_location(name, path)

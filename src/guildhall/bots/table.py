@@ -9,7 +9,7 @@ import guildhall
 from guildhall.bots.budget import Budget
 from guildhall.bots.chance import RandomBot
 from guildhall.bots.greedy import GreedyBot
-from guildhall.bots.loading import is_file_bot, load_bot
+from guildhall.bots.loading import file_of, find_file, is_file_bot, load_bot
 from guildhall.bots.search import SearchBot
 from guildhall.bots.sight import Sight
 from guildhall.bots.thought import Thought
@@ -88,11 +88,19 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[kind](seed, settings)
 
 
+def check_name(name: str) -> None:
+    """Refuses a bot that does not exist. A file is only looked for: `lab/own_process.py` tries out what is in it."""
+    if is_file_bot(name):
+        find_file(file_of(name))
+    else:
+        make_bot(name, 0)
+
+
 def bot_names(text: str, seats: int) -> list[str]:
     """A name for each of the seats, from "greedy" (all alike) or "greedy,random" (one each)."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        make_bot(name, 0)
+        check_name(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -16,7 +14,7 @@ import guildhall
 from guildhall.bots.advice import ANALYSIS_SECONDS, Analysis, Effort, Moment, Task, analyse_here
 from guildhall.cli.hint import answer_text, percent
 from guildhall.cli.scoring import seat_name, who_won
-from guildhall.cli.settings import plain_console, words
+from guildhall.cli.settings import bar, framed, plain_console, words
 from guildhall.engine.errors import GuildhallError
 from guildhall.game import Game
 
@@ -70,12 +68,11 @@ def analyse(
 def _watched(game: Game, effort: Effort) -> Analysis:
     """The analysis, with a bar on the error output while somebody looks."""
     console = plain_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(words("analyse-progress"), total=len(game.answers))
+    with bar(console) as progress:
+        shown = progress.add_task(words("analyse-progress"), total=len(game.answers))
 
         def watch(task: Task) -> None:
-            progress.update(bar, completed=task.done, total=task.total)
+            progress.update(shown, completed=task.done, total=task.total)
 
         return analyse_here(game, effort, watch)
 
@@ -103,12 +100,7 @@ def graph(points: list[tuple[int, float]], answers: int) -> str:
 
 
 def _costly_table(game: Game, costly: list[Moment]) -> Table:
-    table = Table(
-        title=Text(words("analyse-costly"), style="bold"),
-        title_justify="left",
-        box=box.ROUNDED,
-        border_style="bright_black",
-    )
+    table = framed(words("analyse-costly"))
     table.add_column(words("analyse-seat"))
     table.add_column(words("analyse-number"), justify="right")
     table.add_column(words("analyse-given"))

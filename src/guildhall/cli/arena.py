@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -25,7 +25,9 @@ from guildhall.cli.settings import (
     PromoCards,
     Setup,
     StartingApprentice,
+    bar,
     chosen_options,
+    framed,
     names,
     plain_console,
     words,
@@ -100,15 +102,21 @@ def arena(
     options = chosen_options(game, ctx.params)
     contest = Arena(game, options, names(bots), games=games, lineup=lineup, seed=seed, seconds=limit)
     errors = plain_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(words("arena-playing"), total=len(contest.matches))
-        report = contest.run(
-            processes=processes or cores(),
-            ray=ray,
-            folder=None if out is None else Folder(out),
-            progress=lambda played: bar.advance(task, played),
-        )
+    folder = None if out is None else Folder(out)
+    with bar(errors, TimeRemainingColumn()) as progress:
+        task = progress.add_task(words("arena-playing"), total=len(contest.matches))
+        try:
+            report = contest.run(
+                processes=processes or cores(),
+                ray=ray,
+                folder=folder,
+                progress=lambda played: progress.advance(task, played),
+            )
+        except KeyboardInterrupt:
+            if folder is None:
+                raise
+            errors.print(words("arena-interrupted", kept=folder.kept, folder=str(out)), soft_wrap=True)
+            raise typer.Exit(130) from None
     if as_json:
         print(json.dumps(report.data(), indent=2))
     else:
@@ -145,7 +153,7 @@ def _print(report: Report, console: Console) -> None:
 
 
 def _standings(report: Report) -> Table:
-    table = _table(None)
+    table = framed(None, box.SIMPLE)
     # A bot of one's own may have a long path for a name: it is folded, and no number is cut off.
     table.add_column(words("arena-bot"), min_width=12, overflow="fold")
     for heading in ("rating", "interval", "won", "interval", "wins", "points", "thinking"):
@@ -166,7 +174,7 @@ def _standings(report: Report) -> Table:
 
 def _tables(tables: list[dict[str, Any]]) -> Table:
     """Who won at which table, where there were several."""
-    table = _table(words("arena-tables"))
+    table = framed(words("arena-tables"), box.SIMPLE)
     table.add_column(words("arena-at-table"))
     table.add_column(words("arena-games"), justify="right")
     table.add_column(words("arena-winners"))
@@ -200,7 +208,3 @@ def _tell_mishaps(report: Report, console: Console) -> None:
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
-
-
-def _table(title: str | None) -> Table:
-    return Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE, border_style="bright_black")

@@ -7,15 +7,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich import box
 from rich.table import Table
-from rich.text import Text
 
 import guildhall
 from guildhall.bots import Sight, Thought, bot_seed
 from guildhall.bots.advice import HINT_BOT, SHOWN, thoughts_of
 from guildhall.cli.scoring import seat_name
-from guildhall.cli.settings import plain_console, words
+from guildhall.cli.settings import framed, plain_console, words
 from guildhall.game import Game
 from guildhall.words import say
 
@@ -53,7 +51,7 @@ def hint(
 
 
 def _table(game: Game, title: str, thoughts: list[Thought]) -> Table:
-    table = Table(title=Text(title, style="bold"), title_justify="left", box=box.ROUNDED, border_style="bright_black")
+    table = framed(title)
     table.add_column(words("hint-answer"))
     for name in ("hint-win", "hint-lead", "hint-share"):
         table.add_column(words(name), justify="right")

@@ -37,6 +37,7 @@ from guildhall.cli.settings import (
 )
 from guildhall.cli.table import TableForPeople
 from guildhall.engine.errors import UnknownOptionError
+from guildhall.lab.playing import check_bots
 
 HERE: Final = "127.0.0.1"
 LEVEL: Final = 1  # the second weakest: who plays if nobody is named
@@ -115,8 +116,9 @@ def play(
     if humans > seats:
         raise UnknownOptionError(words("too-many-humans", humans=humans, seats=seats), humans, range(seats + 1))
     others = started.definition.levels[LEVEL] if bots is None else bots
-    names = [None] * humans + list(bot_names(others, seats - humans) if humans < seats else [])
-    TableForPeople(started, names, console, save, _again(ctx, started)).run()
+    names = bot_names(others, seats - humans) if humans < seats else []
+    check_bots(names)
+    TableForPeople(started, [*[None] * humans, *names], console, save, _again(ctx, started)).run()
 
 
 def on_the_page() -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.cli.settings import words
+from guildhall.cli.settings import framed, words
 from guildhall.engine.message import Message
 from guildhall.game import Game
 from guildhall.words import say
@@ -18,8 +17,7 @@ def seat_name(seat: str) -> str:
 
 def score_table(game: Game) -> Table:
     """Points by category, a column for each seat; once the game is over the winners stand out."""
-    title = words("final-score") if game.is_over else words("score-so-far")
-    table = Table(title=title, title_justify="left", title_style="bold", box=box.ROUNDED, border_style="bright_black")
+    table = framed(words("final-score") if game.is_over else words("score-so-far"))
     table.add_column("")
     sheet = game.scores()
     winners = game.winners

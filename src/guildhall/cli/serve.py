@@ -12,10 +12,11 @@ from typing import Annotated, Final
 
 import typer
 
-from guildhall.bots import BOTS, LEVELS, UnknownBotError, make_bot
+from guildhall.bots import BOTS, LEVELS, UnknownBotError
 from guildhall.bots.loading import absolute, is_file_bot
 from guildhall.cli.settings import plain_console, words
 from guildhall.engine.errors import UnknownOptionError
+from guildhall.lab.playing import check_bots
 from guildhall.server.limits import RATE, STREAMS, Limits
 
 PORT: Final = 8375
@@ -112,7 +113,7 @@ def own_bots(names: list[str]) -> dict[str, str]:
     for name in names:
         if not is_file_bot(name):
             raise UnknownBotError(words("own-bot-form", bot=name), name)
-        make_bot(name, 0)
+        check_bots([name])
         key = name.rpartition(":")[2]
         if key in found or key in LEVELS or key in BOTS:
             raise UnknownBotError(words("own-bot-taken", bot=key), name)

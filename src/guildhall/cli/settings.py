@@ -1,4 +1,4 @@
-"""The options that set up a game, the same in every command that has them."""
+"""The options that set up a game, and what is shown in the same way: alike in every command that has them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from rich import box
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn
+from rich.table import Table
 
 import guildhall
 from guildhall.engine.message import Message, Value
@@ -130,6 +133,16 @@ def names(text: str) -> list[str]:
 def plain_console(stderr: bool = False) -> Console:
     """A terminal that prints text as it is: a file's or a card's name must not turn into markup."""
     return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
+
+
+def framed(title: str | None = None, frame: box.Box = box.ROUNDED) -> Table:
+    return Table(title=title, title_justify="left", title_style="bold", box=frame, border_style="bright_black")
+
+
+def bar(console: Console, *more: ProgressColumn) -> Progress:
+    """How far something is, while somebody looks."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *more)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def words(name: str, **args: Value) -> str:

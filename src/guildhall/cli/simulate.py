@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich import box
 from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -32,7 +31,9 @@ from guildhall.cli.settings import (
     PromoCards,
     Setup,
     StartingApprentice,
+    bar,
     chosen_options,
+    framed,
     plain_console,
     words,
 )
@@ -96,11 +97,10 @@ def simulate(
     simulation = Simulation(game, options, bot_names(bots, options["players"]), seed, coverage, tables=out is not None)
     tables = None if out is None else _tables(out, simulation, games)
     errors = plain_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(words("simulating"), total=games)
+    with bar(errors, TimeRemainingColumn()) as progress:
+        task = progress.add_task(words("simulating"), total=games)
         try:
-            report = run_simulation(simulation, games, processes, lambda played: bar.advance(task, played), tables)
+            report = run_simulation(simulation, games, processes, lambda played: progress.advance(task, played), tables)
         except KeyboardInterrupt:
             if tables is None:
                 raise
@@ -113,9 +113,7 @@ def simulate(
         if out is not None:
             plain_console().print(Text(words("sim-tables", folder=str(out))), soft_wrap=True)
     if report.tally.mishaps:
-        errors.print(Text(words("sim-mishaps", number=report.tally.mishaps)), soft_wrap=True)
-        for played, mishap in report.tally.mishaps_told:
-            errors.print(Text(words("sim-mishap", seed=str(played), **mishap)), soft_wrap=True)
+        _tell_mishaps(report, errors)
     if report.tally.errors:
         for failed, message in report.tally.failures:
             errors.print(Text(words("failed-game", seed=str(failed), message=message)), soft_wrap=True)
@@ -129,12 +127,24 @@ def _tables(folder: Path, simulation: Simulation, games: int) -> TableWriter:
     return TableWriter(folder, simulation, games)
 
 
+def _tell_mishaps(report: Report, console: Console) -> None:
+    """How many, and the first of each kind of each bot."""
+    console.print(Text(words("sim-mishaps", number=report.tally.mishaps)), soft_wrap=True)
+    seats = list(report.data()["wins_by_seat"])
+    told: set[tuple[str, str]] = set()
+    for seed, mishap in report.tally.mishaps_told:
+        if (mishap["bot"], mishap["kind"]) not in told:
+            told.add((mishap["bot"], mishap["kind"]))
+            line = words("sim-mishap", **{**mishap, "seed": str(seed), "seat": seat_name(seats[mishap["seat"]])})
+            console.print(Text(line), soft_wrap=True)
+
+
 def _print(report: Report, console: Console) -> None:
     tally = report.tally
     data = report.data()
     finished = tally.games - tally.errors
     console.print(Text(words("simulation", game=words(f"game-{report.simulation.game}")), style="bold"))
-    facts = _table(None)
+    facts = framed()
     facts.add_column()
     facts.add_column(justify="right")
     facts.show_header = False
@@ -148,7 +158,7 @@ def _print(report: Report, console: Console) -> None:
     if not finished:
         return
 
-    scores = _table(words("sim-scores"))
+    scores = framed(words("sim-scores"))
     scores.add_column(words("sim-category"))
     scores.add_column(words("sim-mean"), justify="right")
     scores.add_column(words("sim-sd"), justify="right")
@@ -158,7 +168,7 @@ def _print(report: Report, console: Console) -> None:
         scores.add_row(say(Message(f"score-{category}")), f"{spread.mean:.2f}", f"{spread.sd:.2f}")
     console.print(scores)
 
-    wins = _table(words("sim-wins"))
+    wins = framed(words("sim-wins"))
     wins.add_column(words("sim-seat"))
     wins.add_column(words("sim-bot"))
     wins.add_column(words("sim-total"), justify="right")
@@ -179,7 +189,7 @@ def _print(report: Report, console: Console) -> None:
 
 
 def _endings(report: Report) -> Table:
-    table = _table(words("sim-ended-by"))
+    table = framed(words("sim-ended-by"))
     table.add_column(words("sim-ending"))
     table.add_column(words("sim-games"), justify="right")
     for ending, games in report.tally.endings.items():
@@ -199,7 +209,3 @@ def _print_coverage(report: Report, console: Console) -> None:
         if never[use]:
             console.print(Text(words("sim-never", cards=", ".join(never[use])), style="bold red"))
         console.print()
-
-
-def _table(title: str | None) -> Table:
-    return Table(title=title, title_justify="left", title_style="bold", box=box.ROUNDED, border_style="bright_black")

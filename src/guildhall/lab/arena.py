@@ -8,22 +8,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import guildhall
-from guildhall.bots import make_bot
 from guildhall.bots.loading import absolute
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.engine.position import state_hash
 from guildhall.engine.record import Record
 from guildhall.lab.keeping import Folder
-from guildhall.lab.playing import ANSWER_SECONDS, Played, play_out
+from guildhall.lab.playing import ANSWER_SECONDS, Played, check_bots, play_out
 from guildhall.lab.pools import locally, on_ray
 from guildhall.lab.schedule import Match, schedule
 from guildhall.lab.standings import Report, Result
-
-MOST_IN_A_TASK: Final = 25  # games between two signs of progress
-TASKS_PER_PROCESS: Final = 16  # so that all have something to do until the end
 
 
 class Arena:
@@ -48,8 +44,7 @@ class Arena:
         self.lineup = lineup
         self.seed = seed
         self.seconds = seconds
-        for name in self.bots:
-            make_bot(name, 0)
+        check_bots(self.bots, seconds)
         self.matches = schedule(self.bots, self.players, lineup, games, seed)
         # Tried once, so that what is wrong with the set-up is said once and not in each game.
         self.seats = self.definition.start(self.options, seed, False).seat_keys()
@@ -68,51 +63,41 @@ class Arena:
         folder: Folder | None = None,
         progress: Callable[[int], None] = lambda games: None,
     ) -> Report:
-        """Play what the folder does not hold already. `progress` hears how many games are done, every now and then."""
+        """Play what the folder does not hold already. `progress` hears how many games there are, then of each one."""
         start = time.perf_counter()
         results: dict[int, Result] = {} if folder is None else folder.begin(self)
         progress(len(results))
-        for part in self._play([match for match in self.matches if match.number not in results], processes, ray):
-            for result in part:
-                if folder is not None:
-                    folder.keep(result)
-                results[result.match.number] = result
-            progress(len(part))
+        for result in self._play([match for match in self.matches if match.number not in results], processes, ray):
+            if folder is not None:
+                folder.keep(result)
+            results[result.match.number] = result
+            progress(1)
         ordered = [results[match.number] for match in self.matches]
         report = Report(self, ordered, time.perf_counter() - start, processes)
         if folder is not None:
             folder.finish(report.data())
         return report
 
-    def _play(self, matches: list[Match], processes: int, ray: str | None) -> Iterator[list[Result]]:
-        size = max(1, min(MOST_IN_A_TASK, len(matches) // (processes * TASKS_PER_PROCESS)))
+    def _play(self, matches: list[Match], processes: int, ray: str | None) -> Iterator[Result]:
         names = [absolute(name) for name in self.bots]
-        tasks = [
-            Task(self.game, self.options, names, self.seconds, matches[first : first + size])
-            for first in range(0, len(matches), size)
-        ]
+        tasks = (Task(self.game, self.options, names, self.seconds, match) for match in matches)
         return locally(play, tasks, processes) if ray is None else on_ray(play, tasks, ray, processes)
 
 
 class Task:
-    """Some of the games, and all that is needed to play them elsewhere."""
+    """One of the games, and all that is needed to play it elsewhere."""
 
-    def __init__(
-        self, game: str, options: dict[str, Any], bots: list[str], seconds: float, matches: list[Match]
-    ) -> None:
+    def __init__(self, game: str, options: dict[str, Any], bots: list[str], seconds: float, match: Match) -> None:
         self.game = game
         self.options = options
         self.bots = bots
         self.seconds = seconds
-        self.matches = matches
+        self.match = match
 
 
-def play(task: Task) -> list[Result]:
-    return [_play_match(task, match) for match in task.matches]
-
-
-def _play_match(task: Task, match: Match) -> Result:
+def play(task: Task) -> Result:
     definition = guildhall.definition(task.game)
+    match = task.match
     try:
         state = definition.start(task.options, match.seed, False)
         played = play_out(state, [task.bots[bot] for bot in match.lineup], match.seed, seconds=task.seconds)
@@ -124,15 +109,15 @@ def _play_match(task: Task, match: Match) -> Result:
             answers=played.answers_by_seat,
             seconds=[round(seconds, 6) for seconds in played.seconds_by_seat],
             mishaps=[mishap.data() for mishap in played.mishaps],
-            record=_record(task, match, played),
+            record=_record(task, played),
         )
     except Exception as error:  # a defect in one game must not hide what the others tell
         return Result(match, error=f"{type(error).__name__}: {error}")
 
 
-def _record(task: Task, match: Match, played: Played) -> str:
+def _record(task: Task, played: Played) -> str:
     definition = guildhall.definition(task.game)
     state = played.state
     seats, tokens = state.seat_keys(), state.vocabulary().tokens
     answers = [(seats[seat], tokens[answer]) for seat, answer in played.answers]
-    return str(Record(task.game, definition.version, match.seed, task.options, answers, state_hash(state)))
+    return str(Record(task.game, definition.version, task.match.seed, task.options, answers, state_hash(state)))

@@ -10,24 +10,22 @@ from typing import Final
 import polars as pl
 
 from guildhall.lab.collect import CARDS, GAMES, SEATS, TURNS, column
+from guildhall.lab.rating import wilson
 from guildhall.lab.reading import Run
 
-Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 PHASES: Final = 10  # of a game, from its first turn to its last
 FEWEST: Final = 10  # seats of which a mean is shown
 
 
-def _with_interval(counts: pl.LazyFrame) -> pl.LazyFrame:
-    """The share of `won` in `seats`, with its interval."""
-    n, won = pl.col("seats"), pl.col("won")
-    share = won / n
-    middle = (share + Z**2 / (2 * n)) / (1 + Z**2 / n)
-    half = Z * ((share * (1 - share) + Z**2 / (4 * n)) / n).sqrt() / (1 + Z**2 / n)
-    return counts.with_columns(share.alias("share"), (middle - half).alias("low"), (middle + half).alias("high"))
-
-
-def _seats(run: Run) -> pl.LazyFrame:
-    return run.table(SEATS)
+def _with_interval(counts: pl.DataFrame, run: Run) -> pl.DataFrame:
+    """The share of `won` in `seats`, with its interval, and what would be even."""
+    ends = [wilson(won, seats) for won, seats in zip(counts["won"], counts["seats"])]
+    return counts.with_columns(
+        (pl.col("won") / pl.col("seats")).alias("share"),
+        pl.Series("low", [low for low, _ in ends], dtype=pl.Float64),
+        pl.Series("high", [high for _, high in ends], dtype=pl.Float64),
+        pl.lit(1 / run.seats).alias("fair"),
+    )
 
 
 class Summary:
@@ -44,7 +42,7 @@ class Summary:
             (pl.col("winners").list.len() > 1).mean().alias("shared"),
             pl.col("mishaps").sum().alias("mishaps"),
         ).collect()  # fmt: skip
-        points = _seats(run).select(
+        points = run.table(SEATS).select(
             pl.col("points").mean().alias("mean"), pl.col("points").std().fill_null(0).alias("sd")
         ).collect()  # fmt: skip
         self.games = int(games["games"][0])
@@ -64,7 +62,7 @@ def points_by_category(run: Run) -> pl.DataFrame:
     """For each category that is not the same for all: the middle half of the seats, nine tenths of them, the mean."""
     names = {column(category): category for category in run.categories}
     spread = (
-        _seats(run)
+        run.table(SEATS)
         .select(*names, pl.col("points").alias("total"))
         .unpivot(variable_name="category", value_name="points")
         .group_by("category", maintain_order=True)
@@ -85,7 +83,7 @@ def points_by_category(run: Run) -> pl.DataFrame:
 def totals(run: Run, width: int) -> pl.DataFrame:
     """How the final points of winners and of the others are spread: the share of each group, in steps of `width`."""
     return _shares(
-        _seats(run).select((pl.col("points").floordiv(width) * width).alias("from"), "won"), ["won"]
+        run.table(SEATS).select((pl.col("points").floordiv(width) * width).alias("from"), "won"), ["won"]
     ).collect()
 
 
@@ -121,19 +119,19 @@ def extent(run: Run, table: str, name: str) -> tuple[int, int]:
 def wins_by(run: Run, by: str) -> pl.DataFrame:
     """How often who wins, by `order` (of turns), `seat` or `bot`."""
     counts = (
-        _seats(run)
+        run.table(SEATS)
         .group_by(by, maintain_order=True)
         .agg(pl.len().cast(pl.Int64).alias("seats"), pl.col("won").sum().cast(pl.Int64).alias("won"))
     )
-    found = _with_interval(counts).with_columns(pl.lit(1 / run.seats).alias("fair"))
-    return (found.sort(by) if by == "order" else found).collect()
+    found = _with_interval(counts.collect(), run)
+    return found.sort(by) if by == "order" else found
 
 
 def cards_taken(run: Run, use: str) -> pl.DataFrame:
     """For each card used so: by how many seats, how many of these won, and in which share of the games somebody did."""
     taken = run.table(CARDS).filter(pl.col("use") == use).select("game", "seat", "card").unique()
     counts = (
-        taken.join(_seats(run).select("game", "seat", "won"), on=["game", "seat"])
+        taken.join(run.table(SEATS).select("game", "seat", "won"), on=["game", "seat"])
         .group_by("card")
         .agg(
             pl.len().cast(pl.Int64).alias("seats"),
@@ -141,8 +139,7 @@ def cards_taken(run: Run, use: str) -> pl.DataFrame:
             (pl.col("game").n_unique() / run.finished).alias("taken"),
         )
     )
-    found = _with_interval(counts).with_columns(pl.lit(1 / run.seats).alias("fair"))
-    return found.sort(["share", "card"], descending=[True, False]).collect()
+    return _with_interval(counts.collect(), run).sort(["share", "card"], descending=[True, False])
 
 
 def visits(run: Run) -> pl.DataFrame:
@@ -173,7 +170,7 @@ def path(run: Run, measure: str) -> pl.DataFrame:
 
     Rounds that less than a tenth of the seats reach are left out: only the longest games tell of them.
     """
-    won = _seats(run).select("game", "seat", "won")
+    won = run.table(SEATS).select("game", "seat", "won")
     most = run.finished * run.seats
     value = pl.col(measure)
     return (

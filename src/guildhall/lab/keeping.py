@@ -41,14 +41,14 @@ class Folder:
         try:
             (self.path / "records").mkdir(parents=True, exist_ok=True)
             self._refuse_another(set_up)
-            rows = self._rows()
+            rows = self._rows(arena.players)
             write_whole(self.path / "arena.json", _json(set_up))
             # Written anew, without a line that was cut off.
-            write_whole(self.games, "".join(map(_line, rows)))
+            write_whole(self.games, "".join(map(_line, rows.values())))
         except OSError as error:
             raise FolderError(f"{self.path} cannot be used: {error.strerror}.") from error
         self.kept = len(rows)
-        return {row["game"]: _result(arena, row) for row in rows if row["game"] < len(arena.matches)}
+        return {game: _result(arena, row) for game, row in rows.items() if game < len(arena.matches)}
 
     def keep(self, result: Result) -> None:
         """The record first: whatever a line tells of is there."""
@@ -82,12 +82,14 @@ class Folder:
                     f"{json.dumps(value)} now. Name another folder, or play the same again to go on with it."
                 )
 
-    def _rows(self) -> list[dict[str, Any]]:
-        """The games that were kept, as far as their lines are whole."""
-        rows: list[dict[str, Any]] = []
-        for line in self.games.read_text(encoding="utf-8").splitlines() if self.games.exists() else ():
-            with suppress(ValueError):
-                rows.append(json.loads(line))
+    def _rows(self, players: int) -> dict[int, dict[str, Any]]:
+        """The games that were kept, as far as their lines are whole. One that went wrong is played again."""
+        rows: dict[int, dict[str, Any]] = {}
+        for line in self.games.read_bytes().splitlines() if self.games.exists() else ():
+            with suppress(ValueError, TypeError, LookupError):
+                row = json.loads(line)
+                if _is_whole(row, players):
+                    rows[row["game"]] = row
         return rows
 
 
@@ -140,6 +142,22 @@ def _row(result: Result) -> dict[str, Any]:
         "mishaps": result.mishaps,
         "error": result.error,
     }
+
+
+def _is_whole(row: dict[str, Any], players: int) -> bool:
+    """Does it tell what `_row` does, of a game that was played? What is no such row may raise instead."""
+    numbers = [row[name] for name in ("lineup", "points", "places", "answers", "seconds")]
+    return (
+        row["error"] is None
+        and isinstance(row["game"], int)
+        and row["game"] >= 0
+        and isinstance(row["finished"], bool)
+        and all(len(each) == players and all(isinstance(one, (int, float)) for one in each) for each in numbers)
+        and all(
+            0 <= mishap["seat"] < players and {"kind", "question", "message"} <= mishap.keys()
+            for mishap in row["mishaps"]
+        )
+    )
 
 
 def _result(arena: Arena, row: dict[str, Any]) -> Result:

@@ -1,8 +1,8 @@
 """Bots of one's own, each in a process of its own: there it can hang or crash without harm, and the real table is out
 of its reach.
 
-`python -m guildhall.lab.own_process` is such a process. Each line that comes in is a JSON object, a bot to make or a
-question as its seat sees it, and each question is answered by one line.
+`python -m guildhall.lab.own_process` is such a process. Each line that comes in is a JSON object, a question as its
+seat sees it, with the bot if it is a new one; and each is answered by one line.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import faulthandler
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -18,10 +19,11 @@ from contextlib import suppress
 from typing import Any, Final
 
 import guildhall
-from guildhall.bots import Bot, Sight, make_bot
+from guildhall.bots import Bot, Sight, UnknownBotError, make_bot
 from guildhall.bots.loading import absolute, file_of, what_happened
 
 WATCHDOG_EXIT: Final = 1  # how faulthandler ends a process
+GRACE: Final = 5.0  # seconds that a process may take to end itself
 
 
 class BotHung(Exception):
@@ -46,11 +48,19 @@ class OwnBot:
         self.process: Process | None = None
 
     def answer(self, sight: Sight) -> str:
+        return self._ask(sight.position())
+
+    def try_out(self) -> None:
+        """Only make it, and see what happens."""
+        self._ask(None)
+
+    def _ask(self, position: dict[str, Any] | None) -> str:
+        question: dict[str, Any] = {"position": position}
         if self.process is None:
             self.process = Process.take()
-            self.process.tell({"bot": self.name, "seed": self.seed, "seconds": self.seconds})
+            question |= {"bot": self.name, "seed": self.seed, "seconds": self.seconds}
         try:
-            return self.process.ask(sight.position(), self.seconds)
+            return self.process.ask(question, self.seconds)
         except BotRaised:
             raise
         except BaseException:
@@ -88,19 +98,18 @@ class Process:
     def give_back(self) -> None:
         Process.idle[os.getpid()].append(self)
 
-    def tell(self, data: dict[str, Any]) -> None:
-        assert self.popen.stdin is not None
-        self.popen.stdin.write(json.dumps(data).encode() + b"\n")
-        self.popen.stdin.flush()
-
-    def ask(self, position: dict[str, Any], seconds: float) -> str:
-        assert self.popen.stdout is not None
+    def ask(self, question: dict[str, Any], seconds: float) -> str:
+        assert self.popen.stdin is not None and self.popen.stdout is not None
         start = time.monotonic()
         try:
-            self.tell({"position": position})
+            self.popen.stdin.write(json.dumps(question).encode() + b"\n")
+            self.popen.stdin.flush()
+            # It ends itself in time, unless the bot prevents that, or has left children who keep the pipe open.
+            if not select.select([self.popen.stdout], [], [], seconds + GRACE)[0]:
+                raise BotHung(f"no answer within {seconds:g} s")
             reply = json.loads(self.popen.stdout.readline())
         except (OSError, ValueError) as error:
-            code = self.popen.wait()
+            code = self.popen.wait(GRACE)
             if code == WATCHDOG_EXIT and time.monotonic() - start >= seconds:
                 raise BotHung(f"no answer within {seconds:g} s") from error
             raise BotDied(f"its process ended with the exit code {code}") from error
@@ -130,27 +139,32 @@ def serve() -> None:
         data = json.loads(line)
         if "bot" in data:
             seat = SeatOfItsOwn(data)
-        else:
-            print(json.dumps(seat.reply(data["position"])), file=replies, flush=True)
+        reply = json.dumps(seat.reply(data["position"]))
+        try:
+            print(reply, file=replies, flush=True)
+        except BrokenPipeError:
+            os._exit(0)  # without a word, as nobody is left to hear it
 
 
 class SeatOfItsOwn:
-    """A bot in this process and the game it plays. The bot is made when it is first asked."""
+    """A bot in this process and the game it plays. The bot is made when it is first asked, be it for nothing else."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.bot: Bot | None = None
 
-    def reply(self, position: dict[str, Any]) -> dict[str, str]:
-        sight = Sight(guildhall.definition(position["game"]).load_position(position))
+    def reply(self, position: dict[str, Any] | None) -> dict[str, str]:
+        sight = None if position is None else Sight(guildhall.definition(position["game"]).load_position(position))
         # Ends the process from outside Python: also a bot that catches everything, or that is lost in compiled code.
         with open(os.devnull, "w", encoding="utf-8") as nowhere:
             faulthandler.dump_traceback_later(self.data["seconds"], exit=True, file=nowhere)
             try:
                 if self.bot is None:
                     self.bot = make_bot(self.data["bot"], self.data["seed"])
-                token = self.bot.answer(sight)
+                token = "" if sight is None else self.bot.answer(sight)
                 return {"token": token if isinstance(token, str) else repr(token)}
+            except UnknownBotError as error:
+                return {"raised": str(error)}
             except BaseException as error:  # sys.exit(), too: that is no answer
                 return {"raised": what_happened(error, file_of(self.data["bot"]))}
             finally:

@@ -9,17 +9,19 @@ budgets and are called directly.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from guildhall.bots import Bot, Sight, bot_seed, make_bot
+from guildhall.bots import Bot, Sight, UnknownBotError, bot_seed, make_bot
 from guildhall.bots.loading import is_file_bot
+from guildhall.bots.table import check_name
 from guildhall.engine.agenda import State
 from guildhall.engine.rng import Rng
 from guildhall.lab.own_process import BotDied, BotHung, BotRaised, OwnBot
 
 MOST_ANSWERS: Final = 10_000  # random games of six have about a thousand
 ANSWER_SECONDS: Final = 30.0  # for a bot of one's own
+MOST_DEATHS: Final = 3  # in a game: starting a process anew for every question would take minutes
 FALLBACK_SALT: Final = 1000  # keeps the chance that stands in apart from that of any seat
 LONGEST_MESSAGE: Final = 300
 
@@ -27,6 +29,27 @@ RAISED: Final = "raised"
 HUNG: Final = "hung"
 DIED: Final = "died"
 ILLEGAL: Final = "illegal"
+
+
+def check_bots(names: Iterable[str], seconds: float = ANSWER_SECONDS) -> None:
+    """Refuses bots that cannot play. One of one's own is made once, in a process of its own: whatever its file does
+    there, it does not print among our results, and neither hangs nor ends what runs here."""
+    for name in dict.fromkeys(names):
+        check_name(name)
+        if is_file_bot(name):
+            _try_out(name, seconds)
+
+
+def _try_out(name: str, seconds: float) -> None:
+    bot = OwnBot(name, 0, seconds)
+    try:
+        bot.try_out()
+    except BotRaised as raised:
+        raise UnknownBotError(str(raised), name) from None
+    except (BotDied, BotHung) as error:
+        raise UnknownBotError(f"The bot {name!r} cannot be made: {error}.", name) from None
+    finally:
+        bot.leave()
 
 
 class Mishap:
@@ -61,6 +84,7 @@ class Guarded:
         self._seed = bot_seed(seed, salt + seat + 1)  # a game that goes on later brings salt
         self._limit = seconds
         self._bot: Bot | None = None
+        self._deaths = 0
         self._is_out = False
         self._fallback = Rng(bot_seed(seed, FALLBACK_SALT + seat))
 
@@ -86,6 +110,8 @@ class Guarded:
             self._is_out = True
             self._note(HUNG, question, str(error))
         except BotDied as died:
+            self._deaths += 1
+            self._is_out = self._deaths == MOST_DEATHS
             self._note(DIED, question, str(died))
         except BotRaised as raised:
             self._note(RAISED, question, str(raised))

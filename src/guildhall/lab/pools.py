@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
+from itertools import islice
 from typing import Any, Final, TypeVar
 
 from guildhall.engine.errors import GuildhallError, UnknownOptionError
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+
+# Tasks that are handed out at a time: enough to keep all busy, and few, since every wait looks at all of them.
+AHEAD: Final = 4  # for each process
+AHEAD_ON_RAY: Final = 1000  # nobody knows how many processes there are
 
 KNOCK_SECONDS: Final = 5.0
 CONNECT_SECONDS: Final = 60.0
@@ -30,18 +37,21 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def locally(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int) -> Iterator[Done]:
+def locally(work: Callable[[Task], Done], tasks: Iterable[Task], processes: int) -> Iterator[Done]:
     """In processes of this machine; a single one is this one."""
     if processes == 1:
         yield from map(work, tasks)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        waiting: set[Future[Done]] = {pool.submit(work, task) for task in tasks}
+    coming = iter(tasks)
+    # Ctrl-C reaches the workers, too, and ends them without a word.
+    with ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)) as pool:
         try:
+            waiting: set[Future[Done]] = {pool.submit(work, task) for task in islice(coming, AHEAD * processes)}
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+                waiting |= {pool.submit(work, task) for task in islice(coming, len(done))}
         except BrokenProcessPool as error:
             raise PoolError("A worker process has ended all of a sudden; perhaps the memory is full.") from error
         except BaseException:
@@ -49,17 +59,19 @@ def locally(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int)
             raise
 
 
-def on_ray(work: Callable[[Task], Done], tasks: Sequence[Task], address: str, processes: int) -> Iterator[Done]:
+def on_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str, processes: int) -> Iterator[Done]:
     """On a Ray cluster: that of an address, the one that runs on this machine ("auto"), or one started for this purpose
     ("local") with that many processes."""
     ray = _ray(address)
     _connect(ray, address, processes)
     try:
         remote = ray.remote(work)
-        waiting = [remote.remote(task) for task in tasks]
+        coming = iter(tasks)
+        waiting = [remote.remote(task) for task in islice(coming, AHEAD_ON_RAY)]
         while waiting:
             done, waiting = ray.wait(waiting)
             yield from ray.get(done)
+            waiting += [remote.remote(task) for task in islice(coming, len(done))]
     except ray.exceptions.RayError as error:
         raise PoolError(f"The Ray cluster at {address!r} has failed: {str(error).strip().splitlines()[-1]}") from error
     finally:
@@ -89,6 +101,8 @@ def _connect(ray: Any, address: str, processes: int) -> None:
         }
     else:
         _knock(address)
+        if address.startswith("ray://") and find_spec("grpc") is None:
+            raise PoolError("Ray's client is not installed: pip install 'guildhall[ray]'.")
         _try_out(address)
     try:
         ray.init(address=address, **settings)

@@ -63,8 +63,9 @@ class Run:
         if not path.is_file():
             raise TablesError(f"{path} is missing: the other tables have this part. {HOW}")
         try:
-            found = dict(pl.read_parquet_schema(path))
-        except (pl.exceptions.PolarsError, OSError) as error:
+            # All of it: a file may have a whole end, where its columns are listed, and be damaged before it.
+            found = dict(pl.read_parquet(path).schema)
+        except (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError) as error:
             raise TablesError(f"{path} cannot be read: it is no whole Parquet file. {HOW}") from error
         for name, kind in schema(self._columns[table]).items():
             if found.get(name) != kind:

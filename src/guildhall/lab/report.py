@@ -84,12 +84,11 @@ def _inline(data: object) -> str:
 
 def _named(runs: list[Run]) -> dict[str, Run]:
     """The runs by the names of their folders, or by more of the path where these are the same."""
+    if len({run.folder.resolve() for run in runs}) < len(runs):
+        raise UnknownOptionError(f"{runs[0].folder} cannot be compared with itself: name two folders.")
     if len({run.name for run in runs}) == len(runs):
         return {run.name: run for run in runs}
-    named = {str(run.folder): run for run in runs}
-    if len(named) < len(runs):
-        raise UnknownOptionError(f"{runs[0].folder} cannot be compared with itself: name two folders.")
-    return named
+    return {str(run.folder): run for run in runs}
 
 
 def _summary(runs: dict[str, Run], words: Wording) -> list[tuple[str, list[str]]]:

@@ -266,6 +266,8 @@ class Sections:
         def tell(table: pl.DataFrame) -> str:
             first = table.filter(pl.col("phase") == 1).sort("share", descending=True)
             last = table.filter(pl.col("phase") == findings.PHASES).sort("share", descending=True)
+            if not first.height or not last.height:
+                return ""
             return words.say(
                 "visits-shows", first=first["name"][0], early=words.percent(first["share"][0]), last=last["name"][0],
                 late=words.percent(last["share"][0]),
@@ -297,13 +299,17 @@ class Sections:
         named = words.named(measure.name)
 
         def tell(table: pl.DataFrame) -> str:
-            ends = [table.filter(pl.col("won") == won)["mean"] for won in (True, False)]
-            if not all(len(end) for end in ends):
+            winners, others = (
+                dict(table.filter(pl.col("won") == won).select("round", "mean").iter_rows()) for won in (True, False)
+            )
+            # Only one of the groups may be large enough in the longest games: they are compared where both are.
+            both = sorted(winners.keys() & others.keys())
+            if not both:
                 return ""
             return words.say(
-                "path-shows", measure=named, round=words.whole(table["round"].max()),  # type: ignore[arg-type]
-                winners=words.decimal(ends[0][-1]), others=words.decimal(ends[1][-1]),
-                winners_start=words.decimal(ends[0][0]), others_start=words.decimal(ends[1][0]),
+                "path-shows", measure=named, round=words.whole(both[-1]),
+                winners=words.decimal(winners[both[-1]]), others=words.decimal(others[both[-1]]),
+                winners_start=words.decimal(winners[both[0]]), others_start=words.decimal(others[both[0]]),
             )  # fmt: skip
 
         title = words.say("path-title", measure=named)

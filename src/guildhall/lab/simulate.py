@@ -8,18 +8,19 @@ again by its seed. Everything is counted in whole numbers: they add up to the sa
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import guildhall
-from guildhall.bots import bot_seed, make_bot
+from guildhall.bots import bot_seed
 from guildhall.engine.agenda import State
+from guildhall.engine.definition import Definition
 from guildhall.engine.errors import GuildhallError, UnknownOptionError
 from guildhall.engine.playout import play_random
 from guildhall.engine.rng import SEED_LIMIT, Rng
 from guildhall.lab.collect import Collector, Rows
-from guildhall.lab.playing import Mishap, play_out
+from guildhall.lab.playing import Mishap, check_bots, play_out
+from guildhall.lab.pools import locally
 from guildhall.lab.tally import Spread, Tally
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Report", "Simulation", "Spread", "Tally", "simulate"]
 
-CHUNK: Final = 25  # games between two signs of progress
+CHUNK: Final = 25  # random games, which take milliseconds; others are played, told and kept one by one
 
 
 class Chunk:
@@ -54,7 +55,6 @@ class Simulation:
         coverage: bool = False,
         tables: bool = False,
     ) -> None:
-        self.definition = guildhall.definition(game)
         self.game = game
         self.options = self.definition.read_options(options)
         self.bots = list(bots)
@@ -66,12 +66,16 @@ class Simulation:
             raise UnknownOptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.", seed)
         if len(self.bots) != self.players:
             raise UnknownOptionError(f"{len(self.bots)} bots cannot play at {self.players} seats.", self.bots)
-        for name in self.bots:
-            make_bot(name, 0)
+        check_bots(self.bots)
         self.only_chance = set(self.bots) == {"random"}
         # Tried once, so that what is wrong with the set-up is said once and not in each game.
         tried = self.definition.start(self.options, seed, False)
         self.seats = tried.seats_count()  # those of the bots, then perhaps one that follows cards
+
+    @property
+    def definition(self) -> Definition:
+        # Looked up, so that all of this can be sent to another process.
+        return guildhall.definition(self.game)
 
     def sitters(self) -> list[str]:
         """Who sits at each seat."""
@@ -98,10 +102,12 @@ class Simulation:
         state = self.definition.start(self.options, seed, self.coverage or self.tables)
         study = None if collector is None else self.definition.study(state)
         decisions, mishaps = self._play_out(state, seed)
+        tally.count_mishaps(seed, mishaps)
+        if not state.is_over:
+            raise GuildhallError(f"The game did not end within {decisions} answers.")
         uses = self.definition.card_uses(state) if self.coverage else {}
         tally.count_game(state, decisions)
         tally.count_uses(uses)
-        tally.count_mishaps(seed, mishaps)
         if collector is not None and study is not None:
             collector.add_game(number, seed, state, study, decisions, mishaps)
 
@@ -109,8 +115,6 @@ class Simulation:
         if self.only_chance:
             return play_random(state, Rng(bot_seed(seed, 0))), []
         played = play_out(state, self.bots, seed)
-        if not played.finished:
-            raise GuildhallError(f"The game did not end within {len(played.answers)} answers.")
         return len(played.answers), played.mishaps
 
 
@@ -177,9 +181,10 @@ def simulate(
     """
     tally = Tally(simulation.seats)
     start = time.perf_counter()
-    chunks = _in_turn(simulation, games) if processes == 1 else _side_by_side(simulation, games, processes)
+    size = CHUNK if simulation.only_chance else 1
+    tasks = ((simulation, first, min(size, games - first)) for first in range(0, games, size))
     try:
-        for chunk in chunks:
+        for chunk in locally(_work, tasks, processes):
             tally.add(chunk.tally)
             if tables is not None and chunk.rows is not None:
                 tables.add(chunk.first, chunk.tally.games, chunk.rows)
@@ -190,41 +195,6 @@ def simulate(
     return Report(simulation, tally, time.perf_counter() - start, processes)
 
 
-def _chunks(games: int) -> list[tuple[int, int]]:
-    return [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-
-
-def _in_turn(simulation: Simulation, games: int) -> Iterator[Chunk]:
-    for first, count in _chunks(games):
-        yield simulation.play(first, count)
-
-
-def _side_by_side(simulation: Simulation, games: int, processes: int) -> Iterator[Chunk]:
-    """The chunks in several processes, in the order in which they are ready."""
-    arguments = (
-        simulation.game, simulation.options, simulation.bots, simulation.seed, simulation.coverage, simulation.tables,
-    )  # fmt: skip
-    with ProcessPoolExecutor(processes, initializer=_begin_work, initargs=arguments) as pool:
-        waiting: set[Future[Chunk]] = {pool.submit(_work, first, count) for first, count in _chunks(games)}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-# What a worker process plays. Set once in each, so that a chunk is sent as two numbers.
-_simulation: Simulation | None = None
-
-
-def _begin_work(game: str, options: dict[str, Any], bots: list[str], seed: int, coverage: bool, tables: bool) -> None:
-    global _simulation
-    _simulation = Simulation(game, options, bots, seed, coverage, tables)
-
-
-def _work(first: int, count: int) -> Chunk:
-    assert _simulation is not None
-    return _simulation.play(first, count)
+def _work(task: tuple[Simulation, int, int]) -> Chunk:
+    simulation, first, count = task
+    return simulation.play(first, count)

@@ -17,7 +17,7 @@ from guildhall.envs.arguments import ILLEGAL_REWARD, MAX_CYCLES, check_count, ch
 from guildhall.envs.observing import Observer
 from guildhall.envs.rendering import MODES, check_mode, render
 from guildhall.envs.rewards import reward_named
-from guildhall.lab.playing import Guarded
+from guildhall.lab.playing import Guarded, check_bots
 
 ANY_SEAT: Final = "random"
 SEEDS: Final = 2**63
@@ -63,6 +63,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
         self._keys = self._state.seat_keys()[: self.observer.players]
         self._wanted = self._seat_number(seat)
         self._bots = bot_names(bots, self.observer.players - 1) if self.observer.players > 1 else []
+        check_bots(self._bots)
         self.tokens: list[str] = self._state.vocabulary().tokens
         self.observation_space = spaces.Box(self.observer.low, self.observer.high, dtype=np.int16)
         self.action_space = Answers(len(self.tokens))  # type: ignore[assignment]  # it samples NumPy's ints

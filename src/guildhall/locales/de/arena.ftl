@@ -19,6 +19,10 @@ cli-arena-at-table = Am Tisch
 cli-arena-games = Spiele
 cli-arena-winners = Gewonnen von
 cli-arena-kept = Aufzeichnungen, Spiele und Ergebnisse liegen in { $folder }.
+cli-arena-interrupted = Unterbrochen. { $kept ->
+    [one] 1 Spiel ist
+   *[other] { $kept } Spiele sind
+} in { $folder }; derselbe Befehl macht dort weiter.
 cli-arena-failed-game = Das Spiel mit der Startzahl { $seed } ging schief: { $message }
 
 ## Ein Bot, der nicht tut, was er soll; an seiner Stelle antwortete der Zufall.

@@ -203,7 +203,7 @@ cli-sim-mishaps = { $number ->
     [one] 1-mal gab ein Bot keine erlaubte Antwort, und der Zufall antwortete für ihn:
    *[other] { $number }-mal gab ein Bot keine erlaubte Antwort, und der Zufall antwortete für ihn. Die ersten:
 }
-cli-sim-mishap =   Spiel mit Startzahl { $seed }, Frage { $question }: { $bot } ({ $seat }), { $kind }: { $message }
+cli-sim-mishap =   Spiel mit Startzahl { $seed }, Frage { $question }: { $bot } ({ $seat }): { $message }
 cli-report-written = Der Bericht ist in { $file }.
 
 ## Records.

@@ -19,6 +19,10 @@ cli-arena-at-table = At the table
 cli-arena-games = Games
 cli-arena-winners = Won by
 cli-arena-kept = Records, games and results are in { $folder }.
+cli-arena-interrupted = Interrupted. { $kept ->
+    [one] 1 game is
+   *[other] { $kept } games are
+} in { $folder }; the same command goes on from there.
 cli-arena-failed-game = The game with seed { $seed } went wrong: { $message }
 
 ## A bot that does not do what it should; chance answered in its place.

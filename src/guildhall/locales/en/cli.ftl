@@ -206,7 +206,7 @@ cli-sim-mishaps = { $number ->
     [one] 1 time a bot gave no legal answer, and chance answered for it:
    *[other] { $number } times a bot gave no legal answer, and chance answered for it. The first ones:
 }
-cli-sim-mishap =   game with seed { $seed }, question { $question }: { $bot } ({ $seat }), { $kind }: { $message }
+cli-sim-mishap =   game with seed { $seed }, question { $question }: { $bot } ({ $seat }): { $message }
 cli-report-written = The report is in { $file }.
 
 ## Records.
