@@ -115,7 +115,7 @@ def time_ahead(table: Table) -> float:
 
 
 def doubt(table: Table) -> float:
-    """Found by comparing it with how games between bots ended."""
+    """Found by comparing leads with how games between bots ended."""
     return 3.0 + 9.0 * time_ahead(table)
 
 

@@ -174,7 +174,7 @@ class State:
         raise AssertionError("a game says what a position is worth")
 
     def doubt(self) -> float:
-        """By how many points of lead at the end `worth` may well be wrong: half of what it errs by, on average."""
+        """The points of lead that make winning almost three times as likely: many, where `worth` says little as yet."""
         raise AssertionError("a game says how far its worth is to be trusted")
 
     def manner(self) -> Manner:

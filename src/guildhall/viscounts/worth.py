@@ -87,7 +87,7 @@ def time_ahead(table: Table) -> float:
 
 
 def doubt(table: Table) -> float:
-    """Found by comparing it with how games between bots ended."""
+    """Found by comparing leads with how games between bots ended."""
     return 4.0 + 18.0 * time_ahead(table)
 
 
