@@ -80,8 +80,6 @@ class SearchBot:
         self.rng = Rng(seed)
         self.budget = budget
         self.to_the_end = to_the_end
-        self.explore = EXPLORE
-        self.focus = FOCUS
         self.iterations = 0  # of the last question
         self.root: Node | None = None
         self.turn = -1
@@ -198,7 +196,7 @@ class SearchBot:
         """Which answer to follow: high in value, high in promise, or little tried."""
         if not knows(node, state):
             self.expand(node, state)
-        push = self.explore * math.sqrt(node.total + 1.0)
+        push = EXPLORE * math.sqrt(node.total + 1.0)
         known = node.places
         best = -1
         most = -1e18
@@ -234,7 +232,7 @@ class SearchBot:
         top = max(node.values)
         total = 0.0
         for i in range(len(node.values)):
-            share = math.exp((node.values[i] - top) / self.focus)
+            share = math.exp((node.values[i] - top) / FOCUS)
             node.priors[i] = share
             total += share
         for i in range(len(node.priors)):
