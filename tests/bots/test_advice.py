@@ -39,8 +39,8 @@ def blunder(start: Game) -> tuple[Game, int, str]:
     game = played(from_here(start), 4)
     while True:
         thoughts = thoughts_of("greedy", 1, Sight(game.state))
-        worst = min(thoughts, key=lambda thought: thought.win)
-        if thoughts[0].win - worst.win > 0.08:
+        worst = min(thoughts, key=lambda thought: thought.lead)
+        if thoughts[0].lead - worst.lead > 3:
             break
         played(game, 1)
     number = len(game.answers)
@@ -87,6 +87,7 @@ def test_a_blunder_is_found_with_the_better_answer(blunder: tuple[Game, int, str
     seat = game.seats[game.answered_by[number]]
     worst = analysis.costly(seat)[0]
     assert worst.number == number
+    assert worst.lead_cost > 2
     assert worst.cost > 0.05
     assert worst.thoughts[0].token == better
 

@@ -125,11 +125,10 @@ def test_a_file_is_tried_out_in_another_process(tmp_path: Path, capfd: pytest.Ca
 @pytest.mark.parametrize(
     ("text", "seconds", "sentence"),
     [
-        (f"{BOT}    def __init__(self): raise SystemExit(0)\n", 20, r"cannot be made: line 3: SystemExit: 0"),
         (f"while True: pass\n{BOT}", 0.2, r"The bot '.*:Bot' cannot be made: no answer within 0\.2 s\."),
         (f"import os\nos._exit(5)\n{BOT}", 20, r"cannot be made: its process ended with the exit code 5\."),
     ],
-    ids=["leaves", "hangs", "dies"],
+    ids=["hangs", "dies"],
 )
 def test_a_file_that_hangs_or_ends_is_refused(tmp_path: Path, text: str, seconds: float, sentence: str) -> None:
     (tmp_path / "bots.py").write_text(text)
@@ -137,16 +136,14 @@ def test_a_file_that_hangs_or_ends_is_refused(tmp_path: Path, text: str, seconds
         check_bots([f"{tmp_path / 'bots.py'}:Bot"], seconds)
 
 
-def test_what_a_bot_says_is_one_plain_line(tmp_path: Path) -> None:
-    file = tmp_path / "bots.py"
-    file.write_text(f"{BOT}    def __init__(self): raise ValueError('\\x1b[31mred\\nnews')\n")
-    with pytest.raises(UnknownBotError, match=r"line 3: ValueError: \[31mred news$"):
-        make_bot(f"{file}:Bot", 1)
-
-
-def test_a_bot_that_leaves_while_it_is_made_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "bots.py").write_text(f"{BOT}    def __init__(self): raise SystemExit(0)\n")
-    with pytest.raises(UnknownBotError, match=r"cannot be made: line 3: SystemExit: 0"):
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [("SystemExit(0)", "SystemExit: 0"), (r"ValueError('\x1b[31mred\nnews')", "ValueError: [31mred news")],
+    ids=["leaves", "paints"],
+)
+def test_why_a_bot_cannot_be_made_is_one_plain_line(tmp_path: Path, error: str, said: str) -> None:
+    (tmp_path / "bots.py").write_text(f"{BOT}    def __init__(self): raise {error}\n")
+    with pytest.raises(UnknownBotError, match=rf"cannot be made: line 3: {re.escape(said)}$"):
         make_bot(f"{tmp_path / 'bots.py'}:Bot", 1)
 
 

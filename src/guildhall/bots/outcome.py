@@ -9,7 +9,7 @@ from guildhall.engine.agenda import State
 
 VICTORY: Final = 10.0  # points that winning itself is worth
 PROSPECT: Final = 15.0  # points that being sure to win is worth among three or more, while the game goes on
-DOUBT: Final = 6.0  # points of lead that make it some three times as likely, for that
+SWAY: Final = 6.0  # points of lead that make it almost three times as likely, for that
 
 
 def results(state: State, worth: list[float], regard: float = 1.0) -> list[float]:
@@ -39,7 +39,7 @@ def results(state: State, worth: list[float], regard: float = 1.0) -> list[float
         found.append(points - regard * (0.5 * rival + 0.5 * (total - points) / (players - 1)))
     if state.decision is not None:
         if players > 2 and regard == 1.0:
-            shares = [math.exp((points - best) / DOUBT) for points in worth]
+            shares = [math.exp((points - best) / SWAY) for points in worth]
             whole = sum(shares)
             for seat in range(players):
                 found[seat] += PROSPECT * shares[seat] / whole
