@@ -10,6 +10,8 @@ from guildhall.engine.errors import UnknownOptionError
 
 MOST_ITERATIONS: Final = 10_000_000
 LONGEST: Final = 600.0  # seconds
+AMPLE: Final = 0.5  # seconds, and
+AMPLE_ITERATIONS: Final = 400
 FORM: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
 
 
@@ -38,6 +40,10 @@ class Budget:
             f"{LONGEST:.0f} seconds such as 200ms or 1.5s.",
             text,
         )
+
+    def is_ample(self) -> bool:
+        """Enough to think further ahead, rather than to be surer of what comes next?"""
+        return self.iterations >= AMPLE_ITERATIONS or self.seconds >= AMPLE
 
     def __str__(self) -> str:
         if self.iterations:

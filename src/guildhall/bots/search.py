@@ -8,7 +8,10 @@ not allow wait until one does.
 
 With many opponents it would take most of the time to find out what each of them does best, and one's own next turn
 would seldom be reached. There a game may have a seat plan alone (`State.manner`): the others answer anything, and the
-tree is of the seat's own answers.
+tree is of the seat's own answers. If its turns differ much with what it draws, a tree of many turns would say little:
+then the tree is of this turn, and each iteration goes quickly through the next ones before it judges (`go_on`). All
+answers are compared after the same number of turns, and what those bring on average is taken off (`Node.level`), so
+that an answer does not seem better for having been looked at.
 
 The tree is kept while the same turn goes on, so the second question of a turn profits from what was thought about the
 first.
@@ -33,6 +36,8 @@ EXPLORE: Final = 4.0  # points that a little-tried answer is given ahead
 FOCUS: Final = 1.5  # points of promise that make an answer about three times as likely to be looked at
 DEALS: Final = 32  # to find out what the hidden cards are usually worth
 OFTEN: Final = 16  # iterations after which it is asked whether the question is settled
+TURNS_AHEAD: Final = 1  # to be gone through quickly
+MORE_TURNS_AHEAD: Final = 2  # the same with much time
 
 
 class Node:
@@ -43,18 +48,28 @@ class Node:
         self.answers: list[int] = []
         self.priors: list[float] = []
         self.visits: list[int] = []
-        self.values: list[float] = []  # for the asked seat; the first guess counts as one visit
+        self.guesses: list[float] = []  # of their value for the asked seat, before any visit
+        self.values: list[float] = []  # of it and what was found since; the guess counts as one visit
         self.children: list[Node | None] = []
         self.places: dict[int, int] = {}  # of the answers in these lists
         self.total = 0
+        self.grown = 0.0  # what was found above the guesses, in all; 0 where no turns are gone through quickly
 
     def add(self, answer: int, value: float) -> None:
         self.places[answer] = len(self.answers)
         self.answers.append(answer)
         self.priors.append(0.0)
         self.visits.append(0)
+        self.guesses.append(value)
         self.values.append(value)
         self.children.append(None)
+
+    def level(self, place: int) -> float:
+        """An answer's value with what turns ahead usually bring taken off: so it compares with one never visited."""
+        if not self.total:
+            return self.values[place]
+        visits = self.visits[place]
+        return self.values[place] - self.grown / self.total * visits / (visits + 1)
 
     def is_settled(self, left: int) -> bool:
         """Can so many more iterations not change which answer is visited most?"""
@@ -70,7 +85,7 @@ class Node:
 
     def order(self) -> list[int]:
         """The places of its answers, the most visited first."""
-        return sorted(range(len(self.answers)), key=lambda i: (-self.visits[i], -self.values[i]))
+        return sorted(range(len(self.answers)), key=lambda i: (-self.visits[i], -self.level(i)))
 
 
 class SearchBot:
@@ -105,7 +120,7 @@ class SearchBot:
         for i in root.order():
             # What an answer adds to the table as it stands is taken for points of the seat's own.
             expected = worth[:]
-            expected[seat] += root.values[i] - now
+            expected[seat] += root.level(i) - now
             thoughts.append(
                 Thought(
                     sight.token(root.answers[i]),
@@ -148,6 +163,7 @@ class SearchBot:
         nodes: list[Node] = []
         places: list[int] = []
         found: list[float] = []
+        goes_on = self.manner.ahead is not None
         while True:
             place = self.select(node, state)
             nodes.append(node)
@@ -159,6 +175,10 @@ class SearchBot:
             if decision is None:
                 found = self.at_the_end(state)
                 break
+            if goes_on and self.turns_after(state) > 0:
+                self.go_on(state, root.seat)
+                found = self.at_the_end(state)
+                break
             seat = decision.seat(state)
             child = node.children[place]
             if child is None or child.seat != seat:
@@ -167,7 +187,9 @@ class SearchBot:
                 found = self.expand(fresh, state)
                 if child is None:
                     node.children[place] = fresh
-                break
+                if not goes_on:
+                    break
+                child = fresh
             node = child
         for i in range(len(nodes)):
             node = nodes[i]
@@ -176,6 +198,34 @@ class SearchBot:
             node.visits[place] = visits
             node.values[place] += (found[node.seat] - node.values[place]) / (visits + 1)
             node.total += 1
+            if goes_on:
+                node.grown += found[node.seat] - node.guesses[place]
+
+    def turns_after(self, state: State) -> int:
+        """How many turns later than the one that is thought about."""
+        look = self.look
+        assert look is not None
+        return (state.turns_taken() - look.begun) // len(look.order)
+
+    def go_on(self, state: State, seat: int) -> None:
+        """Play that seat's next turns quickly, taking what seems best at once."""
+        look = self.look
+        ahead = self.manner.ahead
+        assert look is not None and ahead is not None
+        turns = MORE_TURNS_AHEAD if self.budget.is_ample() else TURNS_AHEAD
+        kept = look.depth
+        look.depth = ahead
+        while state.decision is not None and self.turns_after(state) <= turns:
+            best = state.answers[0]
+            most = -1e18
+            for answer in state.answers:
+                value = look.after(state, seat, answer)
+                if value > most:
+                    most = value
+                    best = answer
+            state.answer(best)
+            self.pass_others(state, seat)
+        look.depth = kept
 
     def pass_others(self, state: State, seat: int) -> None:
         """Let the others answer anything, until that seat is asked again."""
@@ -198,12 +248,15 @@ class SearchBot:
         if not knows(node, state):
             self.expand(node, state)
         push = EXPLORE * math.sqrt(node.total + 1.0)
+        growth = node.grown / node.total if node.total else 0.0
         known = node.places
         best = -1
         most = -1e18
         for answer in state.answers:
             place = known[answer]
-            value = node.values[place] + push * node.priors[place] / (1 + node.visits[place])
+            visits = node.visits[place]
+            # Its level, as `Node.level` has it: this is the innermost loop.
+            value = node.values[place] - growth * visits / (visits + 1) + push * node.priors[place] / (1 + visits)
             if value > most:
                 most = value
                 best = place
@@ -230,10 +283,11 @@ class SearchBot:
 
     def weigh(self, node: Node) -> None:
         """Share out the priors by what is known of the answers."""
-        top = max(node.values)
+        levels = [node.level(i) for i in range(len(node.answers))]
+        top = max(levels)
         total = 0.0
-        for i in range(len(node.values)):
-            share = math.exp((node.values[i] - top) / FOCUS)
+        for i in range(len(levels)):
+            share = math.exp((levels[i] - top) / FOCUS)
             node.priors[i] = share
             total += share
         for i in range(len(node.priors)):
