@@ -176,22 +176,33 @@ def test_a_seat_that_plans_alone_thinks_of_its_later_turns() -> None:
 
 
 @pytest.mark.parametrize(("budget", "turns"), [("100", 1), ("200ms", 1), ("400", 2), ("1s", 2)])
-def test_turns_ahead_are_gone_through_quickly_and_more_of_them_with_much_time(budget: str, turns: int) -> None:
+def test_turns_are_played_ahead_and_more_of_them_with_much_time(budget: str, turns: int) -> None:
     state = guildhall.new_game("viscounts", seed=3, players=2).state
     play_some(state, Rng(3), 60)
     sight = Sight(state)
     bot = SearchBot(1, Budget.read(budget))
     bot.think(sight)
     ahead = sight.redeal(1)
-    bot.go_on(ahead, sight.seat)
+    bot.play_ahead(ahead, sight.seat)
     assert bot.turns_after(ahead) == turns + 1
     assert ahead.whose_turn() == sight.seat
 
 
-def test_the_tree_ends_with_the_turn_where_later_ones_are_gone_through_quickly() -> None:
-    """What a seat does then depends on the cards that it draws, which a tree of many deals cannot tell apart."""
+def test_turns_played_ahead_decide_what_an_answer_is_worth() -> None:
+    """The same iterations with the same chance: only the number of those turns differs."""
     state = guildhall.new_game("viscounts", seed=3, players=2).state
     play_some(state, Rng(3), 60)
+    one, two = (SearchBot(1, Budget(100, seconds)).think(Sight(state)) for seconds in (0.0, 1.0))
+    assert one.guesses == two.guesses
+    assert one.values != two.values
+
+
+@pytest.mark.parametrize("answers", [0, 3, 60, 61, 62])
+def test_the_tree_ends_with_the_turn_where_later_ones_are_played_ahead(answers: int) -> None:
+    """What a seat does then depends on the cards that it draws, which a tree of many deals cannot tell apart."""
+    state = guildhall.new_game("viscounts", seed=3, players=2).state
+    play_some(state, Rng(3), answers)
+    own = state.whose_turn() == Sight(state).seat
     tokens = state.vocabulary().tokens
     asked: list[tuple[Node, int]] = [(SearchBot(1, Budget.read("600")).think(Sight(state)), 0)]
     moves = 0
@@ -200,7 +211,20 @@ def test_the_tree_ends_with_the_turn_where_later_ones_are_gone_through_quickly()
         here = before + any(tokens[answer].startswith("move") for answer in node.answers)
         moves = max(moves, here)
         asked.extend((child, here) for child in node.children if child is not None)
-    assert moves == 1
+    assert moves <= own
+
+
+@pytest.mark.parametrize(("game", "taken_off"), [("architects", False), ("viscounts", True)])
+def test_where_turns_are_played_ahead_a_game_that_ends_does_not_seem_better_for_it(game: str, taken_off: bool) -> None:
+    """What its turns bring is taken off as it is where the game goes on."""
+    state = guildhall.new_game(game, seed=3, players=2).state
+    end = state.clone()
+    play_some(end, Rng(3), 100_000)
+    assert end.is_over
+    look = Look(state, state.manner())
+    found = look.judge(end, 0)
+    look.tempo = look.later = 0.0
+    assert (found < look.judge(end, 0)) is taken_off
 
 
 def test_an_answer_does_not_seem_better_for_having_been_looked_at() -> None:

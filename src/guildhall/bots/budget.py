@@ -10,8 +10,8 @@ from guildhall.engine.errors import UnknownOptionError
 
 MOST_ITERATIONS: Final = 10_000_000
 LONGEST: Final = 600.0  # seconds
-AMPLE: Final = 0.5  # seconds, and
-AMPLE_ITERATIONS: Final = 400
+AMPLE: Final = 0.5  # seconds
+AMPLE_ITERATIONS: Final = 400  # which take about as long
 FORM: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
 
 

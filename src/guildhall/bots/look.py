@@ -34,6 +34,8 @@ class Look:
         self.steps = [table.steps_towards_end(seat) for seat in range(len(order))]
         self.depth = manner.depth
         self.regard = REGARD if manner.alone else 1.0
+        # Where all answers are followed for as many turns, a game that ends meanwhile must not seem better for it.
+        self.also_ended = manner.depth_ahead is not None
         self.left = 0  # of its positions
         self.usual = [0.0] * len(order)  # what the question means to each seat, over many deals
         self.luck = [0.0] * len(order)  # and how much more with the deal at hand
@@ -100,7 +102,7 @@ class Look:
         self.worth = state.worth()
         level = self.worth[:]
         players = len(level)
-        if state.decision is not None:
+        if state.decision is not None or self.also_ended:
             for i in range(max(state.turns_taken(), self.turns) - self.begun):
                 level[self.order[i % players]] -= self.tempo if i < players else self.later
         for other in range(players):

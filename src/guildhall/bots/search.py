@@ -8,9 +8,10 @@ not allow wait until one does.
 
 With many opponents it would take most of the time to find out what each of them does best, and one's own next turn
 would seldom be reached. There a game may have a seat plan alone (`State.manner`): the others answer anything, and the
-tree is of the seat's own answers. If its turns differ much with what it draws, a tree of many turns would say little:
-then the tree is of this turn, and each iteration goes quickly through the next ones before it judges (`go_on`). All
-answers are compared after the same number of turns, and what those bring on average is taken off (`Node.level`), so
+tree is of the seat's own answers.Where what it does next turn
+depends on the cards that it draws, a tree of many turns would say little: there the tree is of this turn, and each
+iteration plays the next ones quickly before the position is judged (`play_ahead`). So all answers are compared after
+the same number of turns, or at the end of the game. What those turns bring on average is taken off (`Node.level`), so
 that an answer does not seem better for having been looked at.
 
 The tree is kept while the same turn goes on, so the second question of a turn profits from what was thought about the
@@ -36,7 +37,7 @@ EXPLORE: Final = 4.0  # points that a little-tried answer is given ahead
 FOCUS: Final = 1.5  # points of promise that make an answer about three times as likely to be looked at
 DEALS: Final = 32  # to find out what the hidden cards are usually worth
 OFTEN: Final = 16  # iterations after which it is asked whether the question is settled
-TURNS_AHEAD: Final = 1  # to be gone through quickly
+TURNS_AHEAD: Final = 1  # to be played quickly in thought
 MORE_TURNS_AHEAD: Final = 2  # the same with much time
 
 
@@ -53,7 +54,7 @@ class Node:
         self.children: list[Node | None] = []
         self.places: dict[int, int] = {}  # of the answers in these lists
         self.total = 0
-        self.grown = 0.0  # what was found above the guesses, in all; 0 where no turns are gone through quickly
+        self.grown = 0.0  # what was found above the guesses, in all; 0 where no turns are played ahead
 
     def add(self, answer: int, value: float) -> None:
         self.places[answer] = len(self.answers)
@@ -64,12 +65,14 @@ class Node:
         self.values.append(value)
         self.children.append(None)
 
+    def growth(self) -> float:
+        """What the turns played ahead bring, beyond what a turn usually does."""
+        return self.grown / self.total if self.total else 0.0
+
     def level(self, place: int) -> float:
-        """An answer's value with what turns ahead usually bring taken off: so it compares with one never visited."""
-        if not self.total:
-            return self.values[place]
+        """An answer's value without that growth, which it has as far as it rests on visits: so all answers compare."""
         visits = self.visits[place]
-        return self.values[place] - self.grown / self.total * visits / (visits + 1)
+        return self.values[place] - self.growth() * visits / (visits + 1)
 
     def is_settled(self, left: int) -> bool:
         """Can so many more iterations not change which answer is visited most?"""
@@ -120,7 +123,7 @@ class SearchBot:
         for i in root.order():
             # What an answer adds to the table as it stands is taken for points of the seat's own.
             expected = worth[:]
-            expected[seat] += root.level(i) - now
+            expected[seat] += root.level(i) + root.growth() - now
             thoughts.append(
                 Thought(
                     sight.token(root.answers[i]),
@@ -163,7 +166,9 @@ class SearchBot:
         nodes: list[Node] = []
         places: list[int] = []
         found: list[float] = []
-        goes_on = self.manner.ahead is not None
+        look = self.look
+        assert look is not None
+        plays_ahead = self.manner.depth_ahead is not None
         while True:
             place = self.select(node, state)
             nodes.append(node)
@@ -175,8 +180,8 @@ class SearchBot:
             if decision is None:
                 found = self.at_the_end(state)
                 break
-            if goes_on and self.turns_after(state) > 0:
-                self.go_on(state, root.seat)
+            if plays_ahead and state.turns_taken() != look.begun:
+                self.play_ahead(state, root.seat)
                 found = self.at_the_end(state)
                 break
             seat = decision.seat(state)
@@ -187,7 +192,7 @@ class SearchBot:
                 found = self.expand(fresh, state)
                 if child is None:
                     node.children[place] = fresh
-                if not goes_on:
+                if not plays_ahead:
                     break
                 child = fresh
             node = child
@@ -198,7 +203,7 @@ class SearchBot:
             node.visits[place] = visits
             node.values[place] += (found[node.seat] - node.values[place]) / (visits + 1)
             node.total += 1
-            if goes_on:
+            if plays_ahead:
                 node.grown += found[node.seat] - node.guesses[place]
 
     def turns_after(self, state: State) -> int:
@@ -207,14 +212,14 @@ class SearchBot:
         assert look is not None
         return (state.turns_taken() - look.begun) // len(look.order)
 
-    def go_on(self, state: State, seat: int) -> None:
+    def play_ahead(self, state: State, seat: int) -> None:
         """Play that seat's next turns quickly, taking what seems best at once."""
         look = self.look
-        ahead = self.manner.ahead
-        assert look is not None and ahead is not None
+        depth = self.manner.depth_ahead
+        assert look is not None and depth is not None
         turns = MORE_TURNS_AHEAD if self.budget.is_ample() else TURNS_AHEAD
         kept = look.depth
-        look.depth = ahead
+        look.depth = depth
         while state.decision is not None and self.turns_after(state) <= turns:
             best = state.answers[0]
             most = -1e18
@@ -248,7 +253,7 @@ class SearchBot:
         if not knows(node, state):
             self.expand(node, state)
         push = EXPLORE * math.sqrt(node.total + 1.0)
-        growth = node.grown / node.total if node.total else 0.0
+        growth = node.growth()
         known = node.places
         best = -1
         most = -1e18

@@ -12,16 +12,17 @@ class Depth:
 
 
 class Manner:
-    def __init__(self, depth: Depth, alone: bool, pace: float = 1.0, ahead: Depth | None = None) -> None:
+    def __init__(self, depth: Depth, alone: bool, pace: float = 1.0, depth_ahead: Depth | None = None) -> None:
         self.depth = depth
         # Does the seat plan for itself? Then the others answer anything, which costs next to no time, and its own turns
         # are thought through further ahead. Else they look for their own best answers, too.
         self.alone = alone
         # How many times `State.tempo` a turn after this one brings in thought: more, where nobody hinders it.
         self.pace = pace
-        # How a seat that plans for itself goes through its next turns, equally many after every answer: by such
-        # a look at each question. Without it they are thought through like this one, as far as the time allows.
-        self.ahead = ahead
+        # For a seat that plans for itself: its next turns are played quickly, each answer by such a look, equally many
+        # after every answer to this one. Without it they are thought through like this one, as far as the time allows.
+        self.depth_ahead = depth_ahead
+        assert alone or depth_ahead is None, "only a seat that plans for itself plays its turns ahead"
 
 
 PLAIN = Manner(Depth(2, 8), alone=False)

@@ -43,7 +43,7 @@ class Weights:
 
 
 # A turn has five questions or so, and hardly any of them is about another seat.
-MANNER: Final = Manner(Depth(3, 20), alone=True, pace=1.5, ahead=Depth(1, 6))
+MANNER: Final = Manner(Depth(3, 20), alone=True, pace=1.5, depth_ahead=Depth(1, 6))
 
 LONG: Final = 9.0  # turns; with so many left to each player, things are worth their full weight
 CARDS_A_TURN: Final = 0.45  # debts or deeds, of the pile that runs out first, taken in a turn
