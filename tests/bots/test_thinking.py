@@ -172,7 +172,7 @@ def test_a_seat_that_plans_alone_thinks_of_its_later_turns() -> None:
     while node is not None:
         node = node.children[node.order()[0]]
         depth += 1
-    assert depth > 5  # a turn has one or two questions
+    assert depth > 10  # a turn has one or two questions
 
 
 @pytest.mark.parametrize(("budget", "turns"), [("100", 1), ("200ms", 1), ("400", 2), ("1s", 2)])
@@ -197,9 +197,12 @@ def test_turns_played_ahead_decide_what_an_answer_is_worth() -> None:
     assert one.values != two.values
 
 
-@pytest.mark.parametrize("answers", [0, 3, 60, 61, 62])
+@pytest.mark.parametrize("answers", [0, 3, 58, 60])
 def test_the_tree_ends_with_the_turn_where_later_ones_are_played_ahead(answers: int) -> None:
-    """What a seat does then depends on the cards that it draws, which a tree of many deals cannot tell apart."""
+    """What a seat does then depends on the cards that it draws, which a tree of many deals cannot tell apart.
+
+    A viscount moves once a turn, so there is one such question if the turn is the seat's own, and else none.
+    """
     state = guildhall.new_game("viscounts", seed=3, players=2).state
     play_some(state, Rng(3), answers)
     own = state.whose_turn() == Sight(state).seat
@@ -211,7 +214,7 @@ def test_the_tree_ends_with_the_turn_where_later_ones_are_played_ahead(answers: 
         here = before + any(tokens[answer].startswith("move") for answer in node.answers)
         moves = max(moves, here)
         asked.extend((child, here) for child in node.children if child is not None)
-    assert moves <= own
+    assert moves == own
 
 
 @pytest.mark.parametrize(("game", "taken_off"), [("architects", False), ("viscounts", True)])

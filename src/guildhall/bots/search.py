@@ -8,11 +8,12 @@ not allow wait until one does.
 
 With many opponents it would take most of the time to find out what each of them does best, and one's own next turn
 would seldom be reached. There a game may have a seat plan alone (`State.manner`): the others answer anything, and the
-tree is of the seat's own answers.Where what it does next turn
-depends on the cards that it draws, a tree of many turns would say little: there the tree is of this turn, and each
-iteration plays the next ones quickly before the position is judged (`play_ahead`). So all answers are compared after
-the same number of turns, or at the end of the game. What those turns bring on average is taken off (`Node.level`), so
-that an answer does not seem better for having been looked at.
+tree is of the seat's own answers.
+
+Where what a seat does next turn depends on the cards that it draws, a tree of many turns would say little. There the
+tree is of this turn, and each iteration plays the next ones quickly before the position is judged (`play_ahead`). So
+all answers are compared after the same number of turns, or at the end of the game. What those turns bring on average
+is taken off (`Node.level`), so that an answer does not seem better for having been looked at.
 
 The tree is kept while the same turn goes on, so the second question of a turn profits from what was thought about the
 first.
