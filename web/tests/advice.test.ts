@@ -12,7 +12,11 @@ beforeAll(() => {
   useWords(new Words("en", files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n\n")));
 });
 
-const option = (token: string): Option => ({ token, message: { name: "the-quarry", args: {} }, target: `place:${token}` });
+const option = (token: string): Option => ({
+  token,
+  message: { name: "the-quarry", args: {} },
+  target: `place:${token}`,
+});
 const value = (token: string, win: number, lead = 0) => ({ token, win, lead, share: 0 });
 const moment = (number: number, seat: string, win: number, cost = 0): Moment => ({
   number,
@@ -63,7 +67,10 @@ describe("an analysis", () => {
   });
 
   it("leaves out who follows cards and was never asked", () => {
-    const solo = { ...analysis, seats: [...analysis.seats, { seat: "green", costly: [], result: { win: 0, lead: -9 } }] };
+    const solo = {
+      ...analysis,
+      seats: [...analysis.seats, { seat: "green", costly: [], result: { win: 0, lead: -9 } }],
+    };
     expect(asked(solo).map((one) => one.seat)).toEqual(["red", "blue"]);
   });
 

@@ -8,15 +8,29 @@ const all = [entry(1, 0), entry(1, 1), entry(1, 2), entry(2, 0)];
 describe("what was said to a companion", () => {
   it("is counted in lines, and in answers about the last one", () => {
     expect(spoken({})).toEqual({ lines: 0, answers: 0 });
-    expect(spoken({ said: [["turn", [[1], [2]]], ["turn", [[3]]]] })).toEqual({ lines: 2, answers: 1 });
+    expect(
+      spoken({
+        said: [
+          ["turn", [[1], [2]]],
+          ["turn", [[3]]],
+        ],
+      }),
+    ).toEqual({ lines: 2, answers: 1 });
   });
 
   it("stands until it is taken back: an answer", () => {
-    expect(marks(standing(all, { said: [["turn", [[1]]]] }))).toEqual([[1, 0], [1, 1]]);
+    expect(marks(standing(all, { said: [["turn", [[1]]]] }))).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
   });
 
   it("stands until it is taken back: a whole line", () => {
-    expect(marks(standing(all, { said: [["turn", [[1], [2]]]] }))).toEqual([[1, 0], [1, 1], [1, 2]]);
+    expect(marks(standing(all, { said: [["turn", [[1], [2]]]] }))).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ]);
     expect(standing(all, { said: [] })).toEqual([]);
   });
 });

@@ -13,7 +13,9 @@ import { readFileSync } from "node:fs";
 
 const words = new Words(
   "en",
-  ["common", "wonders", "page", "cli"].map((name) => readFileSync(`../src/guildhall/locales/en/${name}.ftl`, "utf8")).join("\n"),
+  ["common", "wonders", "page", "cli"]
+    .map((name) => readFileSync(`../src/guildhall/locales/en/${name}.ftl`, "utf8"))
+    .join("\n"),
 );
 const said = (message: Message | null) => (message ? words.say(message) : null);
 
@@ -22,7 +24,17 @@ function view(me: object = {}, change: object = {}): View {
     seat: "red",
     question: { seat: "red", name: "WhatToBuild", answers: [] },
     seats: [
-      { seat: "red", board: null, virtue: 7, cathedral: 0, goods: {}, apprentices: [], buildings: [], hand_size: 3, ...me },
+      {
+        seat: "red",
+        board: null,
+        virtue: 7,
+        cathedral: 0,
+        goods: {},
+        apprentices: [],
+        buildings: [],
+        hand_size: 3,
+        ...me,
+      },
       { seat: "blue", board: null, virtue: 7, cathedral: 1, goods: {}, apprentices: [], buildings: [], hand_size: 0 },
     ],
     wonders: { influence: { red: 1, blue: 9 }, laid: { "gold-wonder": 2 }, filled: ["clay"] },
@@ -34,7 +46,9 @@ const chapel = card("chapel", { cost: { wood: 2, stone: 1 }, skills: ["masonry",
 const mason = (key: string) => (key === "mason" ? card("mason", { skills: ["masonry"] }) : undefined);
 
 it("a Building says which goods and skills are missing, and nothing when all are there", () => {
-  expect(said(lackingForBuilding(view({ goods: { wood: 1, stone: 4 } }), chapel, mason))).toBe("For this you lack 1 Wood and Masonry.");
+  expect(said(lackingForBuilding(view({ goods: { wood: 1, stone: 4 } }), chapel, mason))).toBe(
+    "For this you lack 1 Wood and Masonry.",
+  );
   const rich = { goods: { wood: 2, stone: 1 }, apprentices: ["mason"] };
   expect(lackingForBuilding(view(rich), chapel, mason)).toBeNull();
 });
@@ -50,7 +64,9 @@ it("a Wonder says what is missing of its resource, Influence and Tax", () => {
   expect(said(lackingForWonder(view(me), wonder, "gold"))).toBe(
     "For this you lack 2 Gold, 3 Influence and 1 Silver for the Tax.",
   );
-  expect(said(lackingForWonder(view({ buildings: ["gold-wonder"] }), wonder, "gold"))).toBe("Red has built this Wonder.");
+  expect(said(lackingForWonder(view({ buildings: ["gold-wonder"] }), wonder, "gold"))).toBe(
+    "Red has built this Wonder.",
+  );
 });
 
 it("the Cathedral says its rules one by one", () => {

@@ -39,7 +39,11 @@ it("a crowd of another's Workers is worth a lesson, a pair is not", () => {
 const viscounts = (change: object, read: string[], turn = 1, red: object = {}) => {
   const seats = [{ seat: "red", debts: { unpaid: 0 }, deeds: { plain: 0 }, ...red }];
   const view = { seat: "red", turn: { number: turn, turns_left: -1 }, seats } as unknown as ViscountsView;
-  return nextLesson(VISCOUNTS_LESSONS, { view, question: "PlayWhich", answers: [], log: [], ...change }, read.map((name) => `viscounts-${name}`));
+  return nextLesson(
+    VISCOUNTS_LESSONS,
+    { view, question: "PlayWhich", answers: [], log: [], ...change },
+    read.map((name) => `viscounts-${name}`),
+  );
 };
 
 it("in Viscounts each phase is explained when it comes up", () => {
@@ -47,7 +51,9 @@ it("in Viscounts each phase is explained when it comes up", () => {
   expect(viscounts({}, ["draft"])).toBe("viscounts-play");
   expect(viscounts({ question: "WhereToMove", answers: ["move O2"] }, [])).toBe("viscounts-move");
   expect(viscounts({ question: "WhichAction", answers: ["build workshop 1a", "pass"] }, [])).toBe("viscounts-act");
-  expect(viscounts({ question: "WhichAction", answers: ["build workshop 1a", "pass"] }, ["act"])).toBe("viscounts-build");
+  expect(viscounts({ question: "WhichAction", answers: ["build workshop 1a", "pass"] }, ["act"])).toBe(
+    "viscounts-build",
+  );
   expect(viscounts({ question: "HireWhom", answers: ["hire pedlar"] }, [])).toBe("viscounts-hire");
 });
 

@@ -5,7 +5,8 @@ import { goesOn, joinLog } from "../src/lib/log";
 import type { State } from "../src/lib/types";
 
 const line = (number: number, name: string) => ({ number, message: { name, args: {} } });
-const state = (number: number, move: number, log: ReturnType<typeof line>[]) => ({ number, move, log }) as unknown as State;
+const state = (number: number, move: number, log: ReturnType<typeof line>[]) =>
+  ({ number, move, log }) as unknown as State;
 
 it("the lines of new answers are added to those that are known", () => {
   const old = state(2, 2, [line(0, "a"), line(1, "b"), line(2, "c")]);

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { arrowOn, boxAt, inSection, MIDDLE, pileAt, polar, RADIUS, roadPath, sectionAt, spaceAt, spotAngle, type Point } from "../src/games/viscounts/geometry";
+import {
+  arrowOn,
+  boxAt,
+  inSection,
+  MIDDLE,
+  pileAt,
+  polar,
+  RADIUS,
+  roadPath,
+  sectionAt,
+  spaceAt,
+  spotAngle,
+  type Point,
+} from "../src/games/viscounts/geometry";
 
 const RING = ["C", "A", "E", "B", "D"];
 const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -23,26 +36,35 @@ describe("the round board", () => {
     expect(places[0]!.x).toBeLessThan(places[1]!.x);
   });
 
-  it.each([2, 3])("has all spots of a side with %i letters at equal distances, in the order of their links", (letters) => {
-    const spots = outer.flatMap((space) => ["a", "b", "c"].slice(0, letters).map((letter) => space.slice(1) + letter));
-    const angles = spots.map((spot) => spotAngle(RING, spot, letters));
-    const steps = angles.map((angle, i) => (angles[(i + 1) % angles.length]! - angle + 720) % 360);
-    expect(steps.every((step) => Math.abs(step - 360 / spots.length) < 1e-9)).toBe(true);
-  });
+  it.each([2, 3])(
+    "has all spots of a side with %i letters at equal distances, in the order of their links",
+    (letters) => {
+      const spots = outer.flatMap((space) =>
+        ["a", "b", "c"].slice(0, letters).map((letter) => space.slice(1) + letter),
+      );
+      const angles = spots.map((spot) => spotAngle(RING, spot, letters));
+      const steps = angles.map((angle, i) => (angles[(i + 1) % angles.length]! - angle + 720) % 360);
+      expect(steps.every((step) => Math.abs(step - 360 / spots.length) < 1e-9)).toBe(true);
+    },
+  );
 
   it("keeps piles off the spaces, and apart", () => {
     const piles = RING.flatMap((_, i) => [pileAt(i, "townsfolk"), pileAt(i, "manuscripts")]);
     const spaces = [...outer, "IA", "IB", "IC", "ID", "IE"].map((space) => spaceAt(RING, space));
     for (const pile of piles) {
       expect(Math.min(...spaces.map((space) => far(space, pile)))).toBeGreaterThan(75);
-      expect(Math.min(...piles.filter((other) => other !== pile).map((other) => far(other, pile)))).toBeGreaterThan(120);
+      expect(Math.min(...piles.filter((other) => other !== pile).map((other) => far(other, pile)))).toBeGreaterThan(
+        120,
+      );
     }
   });
 
   it("draws a road from space to space, and its arrow the way one goes", () => {
     const from = spaceAt(RING, "IC");
     const to = spaceAt(RING, "O1");
-    const numbers = roadPath(RING, "IC", "O1").match(/-?[\d.]+/g)!.map(Number);
+    const numbers = roadPath(RING, "IC", "O1")
+      .match(/-?[\d.]+/g)!
+      .map(Number);
     expect(far({ x: numbers[0]!, y: numbers[1]! }, from)).toBeLessThan(0.2);
     expect(far({ x: numbers.at(-2)!, y: numbers.at(-1)! }, to)).toBeLessThan(0.2);
     // At the top the outer road leads to the right.

@@ -6,9 +6,16 @@ const of = (name: string, args: Message["args"] = {}): Message => ({ name, args 
 const log = (...messages: Message[]) => messages.map((message, i) => ({ number: i, message })) as LogLine[];
 const turn = (seat: string) => of("event-turn-started", { seat: of(`seat-${seat}`) });
 const did = (what: string) => of(`event-${what}`, { seat: of("seat-blue") });
-const line = (text: Message) => of("event-scheme-drawn", { seat: of("seat-blue"), scheme: of("scheme-starting", { number: 2 }), text });
+const line = (text: Message) =>
+  of("event-scheme-drawn", { seat: of("seat-blue"), scheme: of("scheme-starting", { number: 2 }), text });
 const plain = line(of("scheme-text", { line: of("line-focus") }));
-const choice = line(of("scheme-text-with-clause", { clause: of("clause-tax", { number: 3 }), top: of("line-next"), bottom: of("line-stack") }));
+const choice = line(
+  of("scheme-text-with-clause", {
+    clause: of("clause-tax", { number: 3 }),
+    top: of("line-next"),
+    bottom: of("line-stack"),
+  }),
+);
 
 describe("the last turn of who follows cards", () => {
   it("is nothing before it has had one", () => {
@@ -29,7 +36,10 @@ describe("the last turn of who follows cards", () => {
   it("tells whether the clause was true, and why", () => {
     const fact = of("fact-tax", { number: 1 });
     const checked = of("event-clause-false", { clause: of("clause-tax", { number: 3 }), fact });
-    const card = lastTurn(log(turn("blue"), choice, checked, of("event-line-followed", { line: of("line-stack") }), did("gained")), "blue")?.cards[0];
+    const card = lastTurn(
+      log(turn("blue"), choice, checked, of("event-line-followed", { line: of("line-stack") }), did("gained")),
+      "blue",
+    )?.cards[0];
     expect(card?.check).toEqual({ holds: false, fact });
     expect(card?.clause?.name).toBe("clause-tax");
     expect([card?.top.name, card?.bottom?.name]).toEqual(["line-next", "line-stack"]);
@@ -44,6 +54,11 @@ describe("the last turn of who follows cards", () => {
   });
 
   it("knows reasons from deeds", () => {
-    expect(["lack-wonder", "focus-followed", "instead-of-gold", "gained"].map((name) => isWhy(did(name)))).toEqual([true, true, true, false]);
+    expect(["lack-wonder", "focus-followed", "instead-of-gold", "gained"].map((name) => isWhy(did(name)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

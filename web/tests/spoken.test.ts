@@ -6,7 +6,9 @@ const line = (name: string, args: object = {}) => ({ number: 1, message: { name,
 const said = (lines: LogLine[]) => toSay(lines, "red").map((message) => message.name);
 
 it("of a whole turn, the placing and what it brought", () => {
-  const turn = ["event-turn-started", "event-worker-placed", "event-gained", "event-virtue-gained"].map((name) => line(name));
+  const turn = ["event-turn-started", "event-worker-placed", "event-gained", "event-virtue-gained"].map((name) =>
+    line(name),
+  );
   expect(said(turn)).toEqual(["event-worker-placed", "event-gained"]);
 });
 
@@ -23,6 +25,10 @@ it("new Apprentices on show are not read out", () => {
 
 it("where the listeners have gone themselves they know; what it brought they may not", () => {
   const seat = { name: "seat-red", args: {} };
-  const lines = [line("event-worker-placed", { seat }), line("event-gained", { seat }), line("event-virtue-gained", { seat })];
+  const lines = [
+    line("event-worker-placed", { seat }),
+    line("event-gained", { seat }),
+    line("event-virtue-gained", { seat }),
+  ];
   expect(said(lines)).toEqual(["event-gained", "event-virtue-gained"]);
 });

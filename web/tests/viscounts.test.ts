@@ -12,7 +12,10 @@ const told = (event: string, args: Message["args"] = {}): LogLine =>
   ({ number: 1, message: { name: `viscounts-event-${event}`, args: { seat: seat("blue"), ...args } } }) as LogLine;
 
 it("an effect is drawn with its amounts", () => {
-  expect(parts("DEBT(1) + ANY(2)")).toEqual([{ icon: "debt", amount: 1 }, { icon: "any", amount: 2 }]);
+  expect(parts("DEBT(1) + ANY(2)")).toEqual([
+    { icon: "debt", amount: 1 },
+    { icon: "any", amount: 2 },
+  ]);
   expect(parts("FLIP_DEED")).toEqual([{ icon: "deed-flipped", amount: 1 }]);
   expect(parts("S(3) + COR(1)").map((part) => part.icon)).toEqual(["silver", "corruption"]);
   expect(parts("")).toEqual([]);
@@ -38,14 +41,28 @@ it("Workers go to the section beside a Viscount on the inner ring", () => {
 });
 
 it("a Viscount is seen on its way", () => {
-  const moved = (space: Message) => flights([{ name: "viscounts-event-moved", args: { seat: seat("red"), space, number: 0 } }]);
-  expect(moved({ name: "viscounts-space-outer", args: { number: 7 } })).toEqual([{ seat: "red", place: "space-O7", home: false }]);
-  expect(moved({ name: "viscounts-space-inner", args: { segment: "C" } })).toEqual([{ seat: "red", place: "space-IC", home: false }]);
+  const moved = (space: Message) =>
+    flights([{ name: "viscounts-event-moved", args: { seat: seat("red"), space, number: 0 } }]);
+  expect(moved({ name: "viscounts-space-outer", args: { number: 7 } })).toEqual([
+    { seat: "red", place: "space-O7", home: false },
+  ]);
+  expect(moved({ name: "viscounts-space-inner", args: { segment: "C" } })).toEqual([
+    { seat: "red", place: "space-IC", home: false },
+  ]);
 });
 
 it("the opponent's last turn is its scheme and what came of it", () => {
   const drawn = told("scheme-drawn", { scheme: { name: "viscounts-scheme-future-3", args: {} } });
-  const log = [told("turn-started"), told("passed"), told("turn-started"), drawn, told("moved"), told("built"), told("turn-started", { seat: seat("red") }), told("hired")];
+  const log = [
+    told("turn-started"),
+    told("passed"),
+    told("turn-started"),
+    drawn,
+    told("moved"),
+    told("built"),
+    told("turn-started", { seat: seat("red") }),
+    told("hired"),
+  ];
   expect(lastTurn(log, "blue")?.scheme).toBe("future-3");
   expect(lastTurn(log, "blue")?.told.map(eventOf)).toEqual(["moved", "built"]);
   expect(lastTurn(log, "green")).toBeNull();

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import type { View } from "../src/games/viscounts/view";
-import { whyNotManuscript, whyNotSection, whyNotSpace, whyNotSpot, whyNotTownsfolk } from "../src/games/viscounts/whynot";
+import {
+  whyNotManuscript,
+  whyNotSection,
+  whyNotSpace,
+  whyNotSpot,
+  whyNotTownsfolk,
+} from "../src/games/viscounts/whynot";
 
 const view = (space: string, question = "WhichAction", seat = "red") =>
   ({

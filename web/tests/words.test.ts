@@ -40,7 +40,9 @@ describe("a message", () => {
   });
 
   it("joins alternatives with the language's own or", () => {
-    expect(words.say({ name: "either", args: { parts: [good("wood", 1), good("stone", 1)] } })).toBe("1 Wood or 1 Stone");
+    expect(words.say({ name: "either", args: { parts: [good("wood", 1), good("stone", 1)] } })).toBe(
+      "1 Wood or 1 Stone",
+    );
   });
 
   it("counts in the singular and the plural", () => {
@@ -81,7 +83,11 @@ describe("the page's own sentences", () => {
   });
 
   it("has a title and a text for every lesson", () => {
-    expect([...ARCHITECTS_LESSONS, ...VISCOUNTS_LESSONS].flatMap(([name]) => [name, `${name}-text`]).filter((name) => !words.has(`page-lesson-${name}`))).toEqual([]);
+    expect(
+      [...ARCHITECTS_LESSONS, ...VISCOUNTS_LESSONS]
+        .flatMap(([name]) => [name, `${name}-text`])
+        .filter((name) => !words.has(`page-lesson-${name}`)),
+    ).toEqual([]);
   });
 
   it("are all used", () => {

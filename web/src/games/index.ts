@@ -15,7 +15,10 @@ export type Board = Component<{ state: State; question: Snippet; log: Snippet }>
 
 const BOARDS: Record<string, Board> = { architects: Architects, viscounts: Viscounts };
 
-const OPEN: Record<string, (view: State["view"], seat: string) => OpenPile[]> = { architects: openInArchitects, viscounts: openInViscounts };
+const OPEN: Record<string, (view: State["view"], seat: string) => OpenPile[]> = {
+  architects: openInArchitects,
+  viscounts: openInViscounts,
+};
 
 // Each knows the view of its own game.
 const LESSONS: Record<string, Lesson<never>[]> = { architects: ARCHITECTS_LESSONS, viscounts: VISCOUNTS_LESSONS };

@@ -14,6 +14,10 @@ export type Lesson<View> = [name: string, fits: (moment: Moment<View>) => boolea
 export const happened = (log: LogLine[], name: string) => log.some((line) => line.message.name === name);
 
 /** The lesson that fits now and has not been read, or null. */
-export function nextLesson<View>(lessons: Lesson<View>[], moment: Moment<View>, read: readonly string[]): string | null {
+export function nextLesson<View>(
+  lessons: Lesson<View>[],
+  moment: Moment<View>,
+  read: readonly string[],
+): string | null {
   return lessons.find(([name, fits]) => !read.includes(name) && fits(moment))?.[0] ?? null;
 }

@@ -1,5 +1,19 @@
 // The server's API. A refusal becomes an ApiError with the sentence that the server gives.
-import type { About, Accepted, Analysed, Card, CompanionState, Created, Hint, Message, NewGame, SeatChange, State, ToCompanion, UndoRequest } from "./types";
+import type {
+  About,
+  Accepted,
+  Analysed,
+  Card,
+  CompanionState,
+  Created,
+  Hint,
+  Message,
+  NewGame,
+  SeatChange,
+  State,
+  ToCompanion,
+  UndoRequest,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -70,7 +84,8 @@ export const api = {
   analyse: (id: string, key: string) => json<Analysed>(`${game(id)}/analysis`, key, {}),
   undo: (id: string, key: string, to: number) =>
     json<{ number?: number; request?: UndoRequest }>(`${game(id)}/undo`, key, { to }),
-  agree: (id: string, key: string, yes: boolean) => json<unknown>(`${game(id)}/undo/${yes ? "agree" : "refuse"}`, key, {}),
+  agree: (id: string, key: string, yes: boolean) =>
+    json<unknown>(`${game(id)}/undo/${yes ? "agree" : "refuse"}`, key, {}),
   seat: (id: string, key: string, seat: string, body: SeatChange) =>
     json<unknown>(`${game(id)}/seats/${seat}`, key, body),
   ticket: async (id: string, key: string) => (await json<{ ticket: string }>(`${game(id)}/ticket`, key, {})).ticket,

@@ -39,7 +39,10 @@ export async function begin(
 /** Against a bot, at once; a guided game takes the place of the page that sets it up, so that "back" does not begin another. */
 export async function playNow(game: string, guided = false): Promise<void> {
   const bot = await usualBot(game, guided);
-  await begin({ game, options: { players: 2 }, seats: [{ kind: "open" }, { kind: "bot", bot }] }, ["me", "bot"], { guided, instead: guided });
+  await begin({ game, options: { players: 2 }, seats: [{ kind: "open" }, { kind: "bot", bot }] }, ["me", "bot"], {
+    guided,
+    instead: guided,
+  });
 }
 
 /** How many players a record has. */

@@ -3,7 +3,9 @@ import { eventOf } from "./events";
 import type { Message, Value } from "./types";
 
 const keyOf = (value: Value | undefined, before: string) =>
-  typeof value === "object" && !Array.isArray(value) && value.name.startsWith(before) ? value.name.slice(before.length) : "";
+  typeof value === "object" && !Array.isArray(value) && value.name.startsWith(before)
+    ? value.name.slice(before.length)
+    : "";
 
 /** A space of the round board, as its thing on the table is called. */
 function spaceOf(value: Value | undefined): string {

@@ -36,7 +36,11 @@ function bare(message: Message): Message {
 
 /** Each with its bare names, or with what sets it apart where two would read alike: there are four Merchants. */
 function told(options: Option[]): Item[] {
-  const parts = options.map((option) => words(option.message)!.map(([, part]) => part).reverse());
+  const parts = options.map((option) =>
+    words(option.message)!
+      .map(([, part]) => part)
+      .reverse(),
+  );
   const names = parts.map((one) => JSON.stringify(one.map(bare)));
   return options.map((option, i) => {
     const alone = names.indexOf(names[i]!) === names.lastIndexOf(names[i]!);
@@ -46,7 +50,7 @@ function told(options: Option[]): Item[] {
 
 export function grouped(options: Option[]): Group[] {
   const groups: Group[] = [];
-  for (let i = 0; i < options.length; ) {
+  for (let i = 0; i < options.length;) {
     const name = options[i]!.message.name;
     let end = i;
     while (end < options.length && options[end]!.message.name === name && words(options[end]!.message)) end++;

@@ -8,5 +8,8 @@ export function goesOn(old: State, next: State): boolean {
 
 /** The old log, and the lines of the answers since. */
 export function joinLog(old: State, next: State): LogLine[] {
-  return [...old.log.filter((line) => line.number <= old.number), ...next.log.filter((line) => line.number > old.number)];
+  return [
+    ...old.log.filter((line) => line.number <= old.number),
+    ...next.log.filter((line) => line.number > old.number),
+  ];
 }

@@ -10,7 +10,10 @@ export function read(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean);
   const route: Route = { page: "unknown", id: "", key: decodeURIComponent(url.hash.slice(1)), query: url.searchParams };
   if (parts.length === 0) route.page = "home";
-  else if (parts.length === 1 && (parts[0] === "new" || parts[0] === "cards" || parts[0] === "learn" || parts[0] === "companion"))
+  else if (
+    parts.length === 1 &&
+    (parts[0] === "new" || parts[0] === "cards" || parts[0] === "learn" || parts[0] === "companion")
+  )
     route.page = parts[0];
   else if (parts[0] === "game" && parts[1]) {
     route.id = parts[1];

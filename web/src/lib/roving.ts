@@ -36,7 +36,11 @@ export function roving(board: HTMLElement) {
   function onkeydown(event: KeyboardEvent): void {
     if (!event.key.startsWith("Arrow") || !(event.target as Element).matches(THINGS)) return;
     const from = event.target as HTMLElement;
-    const next = nearest(from.getBoundingClientRect(), things().filter((one) => one !== from), event.key);
+    const next = nearest(
+      from.getBoundingClientRect(),
+      things().filter((one) => one !== from),
+      event.key,
+    );
     event.preventDefault();
     if (next) next.focus();
   }

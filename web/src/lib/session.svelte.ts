@@ -143,7 +143,8 @@ export class Session {
     try {
       source = api.events(this.id, await api.ticket(this.id, this.key), this.state?.move ?? 0);
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)) return;
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status))
+        return;
       this.offline = true;
       this.timer = setTimeout(() => void this.listen(), this.wait());
       return;

@@ -1,4 +1,6 @@
 /** Drawings one after the other: { noble: 2 } is noble, noble. */
 export function shown(icons: unknown): string[] {
-  return Object.entries((icons as Record<string, number> | undefined) ?? {}).flatMap(([icon, count]) => Array<string>(count).fill(icon));
+  return Object.entries((icons as Record<string, number> | undefined) ?? {}).flatMap(([icon, count]) =>
+    Array<string>(count).fill(icon),
+  );
 }

@@ -22,13 +22,24 @@ const QUIET = [
   "schemes-reshuffled",
 ];
 const GREAT = ["market-reset", "poverty-revealed", "prosperity-revealed", "last-round", "game-over"];
-const LARGE = ["constructed", "cathedral-advanced", "captured", "hired", "built", "transcribed", "climbed", "reached-top", "collided"];
+const LARGE = [
+  "constructed",
+  "cathedral-advanced",
+  "captured",
+  "hired",
+  "built",
+  "transcribed",
+  "climbed",
+  "reached-top",
+  "collided",
+];
 const PLAIN = ["worker-placed", "artisan-placed", "worker-retrieved", "moved"];
 
 function weight(message: Message, me: string): number {
   const { args = {} } = message;
   const name = eventOf(message);
-  const isMe = (value: Value | undefined) => typeof value === "object" && !Array.isArray(value) && value.name === `seat-${me}`;
+  const isMe = (value: Value | undefined) =>
+    typeof value === "object" && !Array.isArray(value) && value.name === `seat-${me}`;
   // What is done to the listener matters most, and where they have just gone themselves least.
   if (isMe(args.owner)) return 4;
   if (PLAIN.includes(name)) return isMe(args.seat) ? -1 : 1;

@@ -36,7 +36,11 @@ function taxDue(me: Player, tax: number): number {
 const lack = (what: Message[]): Message | null => (what.length ? page("why-lack", { what: list(what) }) : null);
 
 /** A Building card in the hand. */
-export function lackingForBuilding(view: View, card: Card, find: (apprentice: string) => Card | undefined): Message | null {
+export function lackingForBuilding(
+  view: View,
+  card: Card,
+  find: (apprentice: string) => Card | undefined,
+): Message | null {
   const me = builder(view);
   if (!me) return null;
   const known = new Set(me.apprentices.flatMap((key) => (find(key)?.fields.skills as string[] | undefined) ?? []));
@@ -69,7 +73,8 @@ export function lackingForCathedral(view: View): Message | null {
   const level = LEVELS[me.cathedral];
   if (!level) return page("why-cathedral-top");
   const number = me.cathedral + 1;
-  if (view.seats.filter((one) => one.cathedral === number).length >= level.spots) return page("why-cathedral-full", { number });
+  if (view.seats.filter((one) => one.cathedral === number).length >= level.spots)
+    return page("why-cathedral-full", { number });
   if (me.virtue < 5 && me.board !== CATHEDRAL_AT_ANY_VIRTUE) return page("why-cathedral-virtue");
   const missing = level.price.flatMap(([wanted, kinds]) => {
     const left = wanted - kinds.reduce((sum, good) => sum + (me.goods[good] ?? 0), 0);

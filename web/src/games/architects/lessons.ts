@@ -7,8 +7,12 @@ type Moment = AnyMoment<View>;
 const me = ({ view }: Moment) => view.seats.find((one) => one.seat === view.seat);
 const others = ({ view }: Moment) => view.seats.filter((one) => one.seat !== view.seat);
 const largest = (view: View, seat: string) =>
-  Math.max(0, ...["quarry", "forest", "mines", "silversmith", "storehouse", "workshop"].map((place) =>
-    workersAt(view, place).find((group) => group.seat === seat)?.count ?? 0));
+  Math.max(
+    0,
+    ...["quarry", "forest", "mines", "silversmith", "storehouse", "workshop"].map(
+      (place) => workersAt(view, place).find((group) => group.seat === seat)?.count ?? 0,
+    ),
+  );
 
 /** In the order in which they matter: what has just become urgent comes before what can wait. */
 export const ARCHITECTS_LESSONS: Lesson<View>[] = [

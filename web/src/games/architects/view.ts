@@ -83,7 +83,14 @@ export const LEVELS: { points: number; spots: number; price: [number, string[]][
   { points: 4, spots: 3, price: [[4, ["wood", "stone"]]] },
   { points: 7, spots: 2, price: [[1, ["marble"]]] },
   { points: 12, spots: 2, price: [[8, ["wood", "stone"]]] },
-  { points: 20, spots: 1, price: [[2, ["gold"]], [2, ["marble"]]] },
+  {
+    points: 20,
+    spots: 1,
+    price: [
+      [2, ["gold"]],
+      [2, ["marble"]],
+    ],
+  },
 ];
 
 export interface Group {

@@ -9,7 +9,20 @@ export interface Point {
 
 export const MIDDLE = 500;
 export const STEP = 72; // from one segment to the next
-export const RADIUS = { edge: 494, spot: 459, area: 423, outer: 383, pile: 287, inner: 209, moat: 178, wall: 171, tier1: 141, inside: 111, tier2: 81, top: 51 };
+export const RADIUS = {
+  edge: 494,
+  spot: 459,
+  area: 423,
+  outer: 383,
+  pile: 287,
+  inner: 209,
+  moat: 178,
+  wall: 171,
+  tier1: 141,
+  inside: 111,
+  tier2: 81,
+  top: 51,
+};
 const HALF = STEP / 4; // from the middle of a segment to each of its outer spaces
 const TOWNSFOLK = 13; // the piles lie between the roads
 const MANUSCRIPTS = -23;
@@ -111,7 +124,17 @@ export function sector(inner: number, outer: number, from: number, to: number): 
 /** A winding river from the edge of a segment down to the castle's moat. */
 export function riverPath(position: number): string {
   const middle = segmentAngle(position);
-  const bends: [number, number][] = [[485, 0.5], [462, -0.7], [425, 0.6], [383, -0.8], [345, -3.2], [300, -2.6], [255, -4.4], [209, -1.5], [176, 0]];
+  const bends: [number, number][] = [
+    [485, 0.5],
+    [462, -0.7],
+    [425, 0.6],
+    [383, -0.8],
+    [345, -3.2],
+    [300, -2.6],
+    [255, -4.4],
+    [209, -1.5],
+    [176, 0],
+  ];
   const points = bends.map(([radius, shift]) => polar(radius, middle + shift));
   return points
     .map(({ x, y }, i) => {

@@ -14,10 +14,16 @@ export function openInViscounts(view: State["view"], seat: string): OpenPile[] {
     { title: t("player-board"), cards: townsfolk(player.slots) },
     {
       title: t("manuscripts"),
-      cards: known([...player.manuscripts.map((key) => card("manuscripts", key)), ...bonuses.map(([ribbon]) => card("cleric-bonuses", `${ribbon}-bonus`))]),
+      cards: known([
+        ...player.manuscripts.map((key) => card("manuscripts", key)),
+        ...bonuses.map(([ribbon]) => card("cleric-bonuses", `${ribbon}-bonus`)),
+      ]),
     },
     { title: t("discard-pile", { number: player.discard.length }), cards: townsfolk([...player.discard].reverse()) },
     { title: t("unseen-cards", { number: player.unseen.length }), cards: townsfolk(player.unseen) },
-    { title: t("player-card"), cards: known([player.player_card ? card("player-cards", player.player_card) : undefined]) },
+    {
+      title: t("player-card"),
+      cards: known([player.player_card ? card("player-cards", player.player_card) : undefined]),
+    },
   ];
 }

@@ -9,7 +9,8 @@ export interface Turn {
 }
 
 const SCHEME = "viscounts-scheme-";
-const message = (value: Value | undefined): Message | null => (typeof value === "object" && !Array.isArray(value) ? value : null);
+const message = (value: Value | undefined): Message | null =>
+  typeof value === "object" && !Array.isArray(value) ? value : null;
 
 /** The seat's last turn in the log, or null if it has had none. */
 export function lastTurn(log: LogLine[], seat: string): Turn | null {
