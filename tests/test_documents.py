@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
 from rules_pages import NOT_YET, PAGES, ROOT, WAITING_PAGE, named_tests, rows, rules_tests, sections
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])

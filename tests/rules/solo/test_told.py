@@ -36,7 +36,7 @@ def test_options_that_were_passed_over_are_told() -> None:
     told = t.follow("starting-1")
     assert told[2:] == [
         "Blue places a Worker at the Guildhall",
-        "It can pay for no Wonder with 2 Influence and 0 Marble",
+        "It cannot pay for a Wonder with 2 Influence and 0 Marble",
         "It cannot go up on the Cathedral: there is no free spot on a level above it",
         "Blue gains 4 Marble",
         "Red’s turn",
