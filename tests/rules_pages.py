@@ -58,7 +58,7 @@ def rules_tests() -> dict[Test, str]:
     return found
 
 
-def tests_in(*folders: str) -> dict[Test, str]:
+def in_folders(*folders: str) -> dict[Test, str]:
     """The rules tests of some folders."""
     wanted = [ROOT / "tests" / "rules" / folder for folder in folders]
     return {test: text for test, text in rules_tests().items() if any(test[0].is_relative_to(path) for path in wanted)}
