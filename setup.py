@@ -27,7 +27,7 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
-import page  # noqa: E402
+import build_page as page  # noqa: E402
 
 PACKAGE = Path("src/guildhall")
 COMPILED = ("engine", "architects", "viscounts", "bots")

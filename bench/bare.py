@@ -4,9 +4,9 @@
     sudo python bench/bare.py FOLDER --only play
     sudo python bench/bare.py FOLDER --no-compiler     # a Debian without a C compiler
 
-It needs root (for debootstrap and chroot) and the package debootstrap; what it tries has neither. The Debian has Python,
-git, make and a C compiler, and this machine's Node; no browser, no database, no library. FOLDER is made where it is
-missing, and kept. Use another one for --no-compiler.
+It needs root (for debootstrap and chroot) and the package debootstrap; what it tries has neither. The Debian has
+Python, git, make and a C compiler, and this machine's Node; no browser, no database, no library. FOLDER is made where
+it is missing, and kept. Use another one for --no-compiler.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ["python3", "python3-venv", "make", "git", "ca-certificates"]
 COMPILER = ["python3-dev", "gcc", "libc6-dev"]
+CHROOT = shutil.which("chroot") or "/usr/sbin/chroot"
 USER = 1000
 HOME = "home/visitor"
 # How this machine reaches the package registries; a machine of one's own needs none of it.
 NETWORK = re.compile(r"proxy|cert|ssl|ca_bundle|^pip_|^npm_config", re.IGNORECASE)
-FILES = ("etc/resolv.conf", "etc/hosts", "etc/pip.conf")
+FILES = ("etc/resolv.conf", "etc/hosts", "etc/pip.conf", "etc/ssl/certs/ca-certificates.crt")
 
 
 def main() -> int:
@@ -71,8 +72,7 @@ class Machine:
         self._bring_node()
         for name in FILES:
             if Path("/", name).is_file():
-                shutil.copy(Path("/", name), folder / name)
-        shutil.copytree("/etc/ssl/certs", folder / "etc/ssl/certs", dirs_exist_ok=True)
+                (folder / name).write_bytes(Path("/", name).read_bytes())
         for name in ("proc", "dev"):
             if not os.path.ismount(folder / name):
                 subprocess.run(["mount", "--rbind", f"/{name}", str(folder / name)], check=True)
@@ -145,11 +145,11 @@ class Machine:
         return done.returncode == 0
 
     def _inside(self, command: str) -> list[str]:
-        enter = ["chroot", f"--userspec={USER}:{USER}", str(self.folder)]
+        enter = [CHROOT, f"--userspec={USER}:{USER}", str(self.folder)]
         return [*enter, "sh", "-c", f"cd /{HOME}/guildhall && {command}"]
 
     def _run(self, command: str, check: bool = True) -> str:
-        enter = ["chroot", str(self.folder), "sh", "-c", command]
+        enter = [CHROOT, str(self.folder), "sh", "-c", command]
         return subprocess.run(enter, check=check, capture_output=True, text=True, env=self._environment()).stdout
 
     def _environment(self) -> dict[str, str]:

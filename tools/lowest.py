@@ -27,7 +27,11 @@ TESTED = (
 
 def main(folder: Path) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    tools = [one for one in project["dependency-groups"]["dev"] if one.startswith(("pytest", "httpx", "hypothesis", "playwright"))]
+    tools = [
+        one
+        for one in project["dependency-groups"]["dev"]
+        if one.startswith(("pytest", "httpx", "hypothesis", "playwright"))
+    ]
     python = folder / "bin/python"
     run("uv", "venv", "--quiet", "--clear", "--python", sys.executable, str(folder))
     asked = [argument for extra in EXTRAS for argument in ("--extra", extra)]

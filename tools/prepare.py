@@ -22,9 +22,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import browser
-import page
-from page import ROOT, checksum, say, says
+import build_page
+import chromium
+from build_page import ROOT, checksum, say, says
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -53,18 +53,18 @@ def main(command: str, arguments: list[str]) -> int:
             sys.exit("The tests need Node.js 20 or newer with npm, for the page: install it, then run this again.")
         developers()
         test_servers()  # before anything is built, so that what is missing is said at once
-        page.build(for_developers=True)
+        build_page.build(for_developers=True)
         package()
     elif command == "install":
         developers()
         if shutil.which("npm") is None:
-            say(page.NO_NODE)
+            say(build_page.NO_NODE)
         else:
-            page.build(for_developers=True)
+            build_page.build(for_developers=True)
         package()
     elif command == "tools":
         developers()
-        page.node_modules(for_developers=True)
+        build_page.node_modules(for_developers=True)
     elif command == "developers":
         developers()
     elif command == "package":  # what `play` starts in the background
@@ -79,7 +79,7 @@ def main(command: str, arguments: list[str]) -> int:
 
 def play(arguments: list[str]) -> int:
     """Nobody waits for a compiler: the first game is played on the sources, while the compiled engine is built."""
-    together(players, lambda: page.build() if shutil.which("npm") else say(page.NO_NODE))
+    together(players, lambda: build_page.build() if shutil.which("npm") else say(build_page.NO_NODE))
     environment = dict(os.environ)
     command = [str(BIN / "guildhall"), "play"]
     if not is_installed():
@@ -264,8 +264,8 @@ def test_servers() -> None:
     """A browser and a database server, the system's where it has them."""
     if not has_postgres():
         libraries("postgres", "Installing PostgreSQL for the tests into .venv")
-    if browser.find() is None:
-        done = subprocess.run([str(PYTHON), str(ROOT / "tools/browser.py")], stdout=subprocess.DEVNULL)
+    if chromium.find() is None:
+        done = subprocess.run([str(PYTHON), str(ROOT / "tools/chromium.py")], stdout=subprocess.DEVNULL)
         if done.returncode:
             sys.exit(done.returncode)
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 
 import guildhall
-from browser import find
+from chromium import find
 from server.tools import ServedProcess
 
 WIDE = {"width": 1280, "height": 800}
@@ -31,7 +31,7 @@ def need_page() -> None:
 def chromium() -> Iterator[Browser]:
     found = find()
     if found is None:
-        pytest.fail("These tests need Chromium: `make test` fetches one, and so does `python tools/browser.py`.")
+        pytest.fail("These tests need Chromium: `make test` fetches one, and so does `python tools/chromium.py`.")
     arguments = ["--disable-gpu", "--disable-background-networking"]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")

@@ -59,7 +59,7 @@ def node_modules(*, for_developers: bool) -> None:
     say("Installing the page's libraries into web/node_modules")
     omitted = [] if for_developers else ["--omit=dev"]
     # Without scripts: esbuild's only checks what its package has brought already.
-    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts", *omitted)
+    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts", "--no-update-notifier", *omitted)
     INSTALLED.write_text(f"{'developers' if for_developers else 'players'} {found}")
 
 

