@@ -19,8 +19,9 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.request
 from pathlib import Path
+
+from first_page import page_answers
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ["python3", "python3-venv", "make", "git", "ca-certificates"]
@@ -106,23 +107,13 @@ class Machine:
                 self._inside("make play"), stdout=file, stderr=file, env=self._environment(), start_new_session=True
             )
         try:
-            while time.monotonic() - begun < 600 and process.poll() is None:
-                found = re.search(r"http://127\.0\.0\.1:\d+/", log.read_text())
-                if found:
-                    page = urllib.request.urlopen(found[0], timeout=20).read().decode()
-                    script = re.search(r'src="/?(assets/[^"]+\.js)"', page)
-                    if script is None:
-                        print(page)
-                        return False
-                    urllib.request.urlopen(found[0] + script[1], timeout=20).read()
-                    seconds = time.monotonic() - begun
-                    print(log.read_text())
-                    size = (self._bytes() - before) // 1_000_000
-                    print(f"make play: the page answers after {seconds:.0f} s, with {size} MB installed so far")
-                    return self._wait_for_the_compiler(log)
-                time.sleep(0.2)
+            answers = page_answers(process, log, 600)
+            seconds = time.monotonic() - begun
             print(log.read_text())
-            return False
+            size = (self._bytes() - before) // 1_000_000
+            if answers:
+                print(f"make play: the page answers after {seconds:.0f} s, with {size} MB installed so far", flush=True)
+            return answers and self._wait_for_the_compiler(log)
         finally:
             os.killpg(process.pid, signal.SIGINT)
             process.wait()
