@@ -1,4 +1,4 @@
-"""Builds wheel and source archive of the last commit, and tries both as a user would, in empty environments without Node.
+"""Builds wheel and source archive of the last commit, and tries them as a user would: in empty environments, no Node.
 
     python bench/packages.py [--keep FOLDER]
 
