@@ -83,7 +83,9 @@ def build(revision: Revision, compiled: bool) -> Path:
 
 
 def unpack(revision: Revision, folder: Path) -> None:
-    archive = subprocess.run(["git", "archive", revision.commit], cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
+    """All but the page, which would be built, too, and which nobody measures."""
+    command = ["git", "archive", revision.commit, ":(exclude)web"]
+    archive = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
     with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
         tar.extractall(folder, filter="data")
 
