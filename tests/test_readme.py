@@ -14,7 +14,7 @@ from guildhall.server.folders import database_in
 from guildhall.server.storage import Storage
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", *sorted(str(page.relative_to(ROOT)) for page in (ROOT / "docs").glob("*.md"))]
+PAGES = sorted(page.relative_to(ROOT).as_posix() for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
 
 def test_the_readmes_dialogues_run_as_printed() -> None:

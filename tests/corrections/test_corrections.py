@@ -17,20 +17,17 @@ from guildhall.architects import new_table, rules_for
 from guildhall.architects.cards.browser import entries
 from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.cards.corrections import (
-    Amounts,
-    Name,
     Numbers,
     Skills,
-    Whole,
-    cards_of,
     check_corrections,
     corrected_cards,
     differences,
     fields_of,
     read_corrections,
 )
-from guildhall.architects.cards.tables import kinds
+from guildhall.architects.cards.tables import cards_of, kinds
 from guildhall.architects.options import read_options
+from guildhall.engine.corrections import Amounts, Name, Whole
 from guildhall.engine.record import Record
 from guildhall.words import say
 
