@@ -14,11 +14,10 @@ from guildhall.architects.names import GOODS
 from guildhall.architects.rules import Rules
 from guildhall.architects.wonders.names import SLOTS, TOP_INFLUENCE
 from guildhall.architects.wonders.rows import Contribution, Wonder
-from guildhall.cli.expansions import ExpansionOnScreen
-from guildhall.cli.pieces import COLOURS, GOOD_STYLES, letter, mark
-from guildhall.cli.settings import words
 from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message
+from guildhall.screens.expansions import ExpansionOnScreen
+from guildhall.screens.pieces import COLOURS, GOOD_STYLES, letter, mark, words
 from guildhall.words import say
 
 

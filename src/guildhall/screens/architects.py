@@ -16,8 +16,10 @@ from guildhall.architects.locations.cathedral import POINTS, PRICES, SPOTS
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, MARKET_LEFT, PLACES, SKILLS, TOP_VIRTUE
 from guildhall.architects.options import read_options
 from guildhall.architects.scoring import VIRTUE_POINTS
-from guildhall.cli.expansions import on_screen
-from guildhall.cli.pieces import (
+from guildhall.engine.cardtables import Card
+from guildhall.engine.message import Message
+from guildhall.screens.expansions import on_screen
+from guildhall.screens.pieces import (
     COLOURS,
     GOOD_STYLES,
     VERY_WIDE,
@@ -30,10 +32,8 @@ from guildhall.cli.pieces import (
     meant,
     panel,
     spaced,
+    words,
 )
-from guildhall.cli.settings import words
-from guildhall.engine.cardtables import Card
-from guildhall.engine.message import Message
 from guildhall.words import say
 
 WIDE: Final = 96  # columns from which the Guildhall stands beside the other places
@@ -360,3 +360,7 @@ def _change_and_text(card: Building | Apprentice) -> Text:
 
 def _signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def draw(view: dict[str, Any]) -> ArchitectsScreen:
+    return ArchitectsScreen(view)

@@ -11,11 +11,10 @@ from rich.text import Text
 from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.names import GOODS, RESOURCES
 from guildhall.architects.rules import Rules
-from guildhall.cli.expansions import ExpansionOnScreen
-from guildhall.cli.pieces import COLOURS
-from guildhall.cli.settings import words
 from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message, Value
+from guildhall.screens.expansions import ExpansionOnScreen
+from guildhall.screens.pieces import COLOURS, words
 from guildhall.words import say
 
 

@@ -12,10 +12,10 @@ from guildhall.architects.answers import name_key
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.rules import Rules
-from guildhall.cli.expansions import ExpansionOnScreen
-from guildhall.cli.settings import words
 from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message
+from guildhall.screens.expansions import ExpansionOnScreen
+from guildhall.screens.pieces import words
 from guildhall.words import say
 
 
