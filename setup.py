@@ -30,7 +30,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 import build_page as page  # noqa: E402
 
 PACKAGE = Path("src/guildhall")
-COMPILED = ("engine", "architects", "viscounts", "bots")
+# The engine, the bots, and every game: a folder with a definition.
+COMPILED = sorted({"bots", *(file.parent.name for file in PACKAGE.glob("*/definition.py"))})
 # Modules that have to stay interpreted, such as "architects/cards/example.py".
 EXCLUDED: tuple[str, ...] = ("bots/loading.py", "bots/table.py", "bots/advice.py")
 

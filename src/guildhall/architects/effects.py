@@ -1,23 +1,21 @@
-"""What cards do: small effects, put together in the rows of the card tables.
-
-`is_possible` and `apply` are two methods of one object, so that "may be used" and "was used" cannot disagree, and
-`message` composes the card's text from the same parts.
-"""
+"""What cards do in this game, put together in the rows of the card tables."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import MOST_RELEASED
 from guildhall.architects.debts import destroy_debt, take_debts
 from guildhall.architects.events import GAINED
 from guildhall.architects.hand import discard_building, draw_buildings
 from guildhall.architects.names import GOLD, GOODS, LARGE_CIRCLES, PRISON
-from guildhall.architects.steps import SeatQuestion
+from guildhall.architects.steps import BUILDING, SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import FreeCapture, ReleaseSome, free_from_boards, free_prisoners
 from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
+from guildhall.engine.effects import Effect as AnyEffect
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -25,25 +23,12 @@ if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
 
-class Effect:
+class Effect(AnyEffect["Table", "Seat"]):
     """Something that happens to a seat."""
-
-    def is_possible(self, table: Table, seat: Seat) -> bool:
-        return True
-
-    def apply(self, table: Table, seat: Seat) -> None:
-        raise AssertionError("an effect says what it does")
 
     def begin(self, table: Table, seat: Seat, card: int) -> None:
         """Apply it as the immediate effect of that Building."""
         self.apply(table, seat)
-
-    def message(self) -> Message:
-        raise AssertionError("an effect describes itself")
-
-    def numbers(self) -> dict[str, Number]:
-        """The numbers in it that a correction may change, by name."""
-        return {}
 
     def with_numbers(self, numbers: dict[str, int]) -> Effect:
         """The same effect with some of its numbers replaced."""
@@ -244,6 +229,8 @@ def _own(effect: Effect, numbers: dict[str, int]) -> dict[str, int]:
 
 class ChooseEffect(SeatQuestion):
     """Which of the two effects of this Building do you want?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, BUILDING)
 
     def __init__(self, index: int, card: int) -> None:
         super().__init__(index)
@@ -489,6 +476,8 @@ class MayDiscardFor(Effect):
 
 class DiscardForGold(SeatQuestion):
     """Do you discard a Building card for Gold, and which?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, gold: int) -> None:
         super().__init__(index)

@@ -6,14 +6,15 @@ the cards to its right move up with their coins, and a new one comes from the pi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.effects import Effect
 from guildhall.architects.events import APPRENTICE_LEFT, APPRENTICE_SHOWN, COINS_TAKEN, DISMISSED, HIRED
 from guildhall.architects.names import APPRENTICE_GAINED, MORE_APPRENTICES, SILVER
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import APPRENTICE, SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import FLAG, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class Hire(SeatStep):
     """The card's coins go to the player, its change of Virtue happens, then (`paid`) it joins, and the row closes up.
 
     It joins last, so that its ability has no part in what its own hire brings."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, APPRENTICE, FLAG)
 
     def __init__(self, index: int, card: int, paid: int = 0) -> None:
         super().__init__(index)
@@ -176,6 +179,21 @@ def offer_interludes(table: Table, seat: Seat, options: list[int]) -> None:
         offer_dismissal(table, seat, options)
     for each in table.rules.interludes:
         options.extend(each.offers(table, seat))
+
+
+def interlude_words(table: Table, seat: Seat) -> list[int]:
+    """What a player may think of between two actions."""
+    words: list[int] = []
+    for each in table.rules.interludes:
+        words.extend(each.words(table, seat))
+    return words
+
+
+def why_no_interlude(table: Table, seat: Seat, answer: int) -> Message | None:
+    for each in table.rules.interludes:
+        if answer in each.words(table, seat):
+            return each.refusal(table, seat, answer)
+    return None
 
 
 def with_interludes(table: Table, seat: Seat, question: Message) -> Message:

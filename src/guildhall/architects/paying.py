@@ -6,7 +6,7 @@ afford it?" asks whether there is a way; "what do they pay?" takes the only one,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.events import PAID, TAX_PAID
 from guildhall.architects.hand import DiscardCards
@@ -26,6 +26,7 @@ from guildhall.architects.names import (
 from guildhall.architects.powers import Substitute
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -123,9 +124,13 @@ class Price:
         if self.tax:
             parts.append(Message("good-tax", {"number": self.tax}))
         if self.count:
-            mixed = [Message(f"good-{GOODS[g]}-name") for g in self.mix]
-            parts.append(Message("good-mix", {"number": self.count, "goods": Message("either", {"parts": mixed})}))
+            parts.append(self.mix_message(self.count))
         return Message("list", {"parts": parts}) if parts else Message("nothing")
+
+    def mix_message(self, number: int) -> Message:
+        """So many of the goods of the free mix."""
+        mixed = [Message(f"good-{GOODS[good]}-name") for good in self.mix]
+        return Message("good-mix", {"number": number, "goods": Message("either", {"parts": mixed})})
 
 
 def tax_relief(seat: Seat) -> int:
@@ -224,6 +229,60 @@ def affords(seat: Seat, price: Price, cards: int) -> bool:
     return True
 
 
+def why_unaffordable(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1) -> Message | None:
+    """What this player lacks for a price; None if they can pay it."""
+    if can_afford(table, seat, price, cards, word):
+        return None
+    if seat.virtue < price.least_virtue:
+        return Message("why-too-little-virtue", {"number": price.least_virtue, "virtue": seat.virtue})
+    if seat.virtue > price.most_virtue:
+        return Message("why-too-much-virtue", {"number": price.most_virtue, "virtue": seat.virtue})
+    return lacks(lacking(seat, price, cards))
+
+
+def lacks(what: list[Message]) -> Message:
+    return Message("why-lack", {"what": Message("list", {"parts": list(what)})})
+
+
+def lacking(seat: Seat, price: Price, cards: int) -> list[Message]:
+    """What is missing for a price, by the way to pay it that comes closest."""
+    closest = _closest_ways(seat, price, cards - price.cards)
+    way = closest[0]
+    missing: list[Message] = []
+    mixed = price.count > 0 and len(closest) > 1
+    for good in range(RESOURCES):
+        if way[good] > seat.goods[good] and not (mixed and good in price.mix):
+            missing.append(Message(f"good-{GOODS[good]}", {"number": way[good] - seat.goods[good]}))
+    if mixed:
+        # Any of them will do.
+        short = sum([max(way[good] - seat.goods[good], 0) for good in price.mix])
+        if short:
+            missing.append(price.mix_message(short))
+    silver = way[SILVER] + tax_due(seat, price.tax) + price.keep - seat.goods[SILVER]
+    if silver > 0:
+        only_tax = way[SILVER] == 0 and price.keep == 0
+        missing.append(Message("why-silver-for-tax" if only_tax else "good-silver", {"number": silver}))
+    if way[CARDS] + price.cards > cards:
+        missing.append(Message("good-cards", {"number": way[CARDS] + price.cards - cards}))
+    return missing
+
+
+def _closest_ways(seat: Seat, price: Price, cards: int) -> list[list[int]]:
+    """The ways to pay of which least is missing; `cards` is how many could be discarded in place of goods."""
+    closest: list[list[int]] = []
+    fewest = -1
+    for way in all_ways(seat, price, cards):
+        short = max(way[CARDS] - max(cards, 0), 0)
+        for good in range(len(GOODS)):
+            short += max(way[good] - seat.goods[good], 0)
+        if fewest < 0 or short < fewest:
+            closest = []
+            fewest = short
+        if short == fewest:
+            closest.append(way)
+    return closest
+
+
 def pay(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1, helper: int = 0) -> None:
     """Pay an affordable price, asking how if there is a choice. What follows must be on the agenda already."""
     helpers = table.rules.helpers
@@ -263,12 +322,18 @@ def settle(table: Table, seat: Seat, way: list[int], tax: int) -> None:
         table.push(DiscardCards(seat.index, way[CARDS]))
 
 
-def ways_to_pay(seat: Seat, price: Price, cards: int) -> list[list[int]]:
-    """Every way in which this seat can pay this price now, the plain ones first."""
+def all_ways(seat: Seat, price: Price, cards: int) -> list[list[int]]:
+    """Every way to make up this price with what stands in for parts of it, whatever the seat has."""
     ways = price.ways()
-    cards -= price.cards
     for substitute in seat.powers.substitutes:
         ways = substitute.ways(price, ways, cards)
+    return ways
+
+
+def ways_to_pay(seat: Seat, price: Price, cards: int) -> list[list[int]]:
+    """Every way in which this seat can pay this price now, the plain ones first."""
+    cards -= price.cards
+    ways = all_ways(seat, price, cards)
     silver = tax_due(seat, price.tax) + price.keep
     goods = seat.goods
     payable: list[list[int]] = []
@@ -304,6 +369,8 @@ def _mixes(way: list[int], mix: list[int], count: int) -> list[list[int]]:
 class HowToPay(SeatQuestion):
     """How much of this good goes into the price? Asked good by good, only where the ways differ."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
+
     def __init__(self, index: int, tax: int, ways: list[list[int]]) -> None:
         super().__init__(index)
         self.tax = tax
@@ -322,6 +389,15 @@ class HowToPay(SeatQuestion):
         if not ways or len(ways[-1]) != size or min(min(way) for way in ways) < 0:
             raise ValueError("the ways to pay are incomplete")
         return HowToPay(args[0], args[1], ways)
+
+    def complaint(self, table: Table) -> str:
+        seat = table.seats[self.index]
+        for way in self.ways:
+            owed = way[:CARDS]
+            owed[SILVER] += self.tax
+            if way[CARDS] > len(seat.hand) or any(owed[good] > seat.goods[good] for good in range(CARDS)):
+                return f"{table.rules.seat_keys[seat.index]} cannot pay {way}."
+        return ""
 
     def _open(self) -> int:
         """The first good of which the ways use different amounts."""

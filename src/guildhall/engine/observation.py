@@ -53,7 +53,9 @@ class Outline:
         return self._add(f"{seat}.{name}", f"seat-{name}", keys, 0, high)
 
     def _add(self, name: str, what: str, keys: Sequence[str], low: int, high: int) -> int:
-        about = Message(f"observed-{self.game}-{what.replace('.', '-')}")
+        # What is asked is observed alike in every game.
+        whose = "" if name.startswith("question.") else f"{self.game}-"
+        about = Message(f"observed-{whose}{what.replace('.', '-')}")
         start = self.size
         self.fields.append(Field(name, start, list(keys), low, high, about))
         self.size += len(keys)

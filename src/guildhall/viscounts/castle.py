@@ -6,8 +6,9 @@ A section's number is its ring position in tier 1 and five more in tier 2.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import SHIFT
 from guildhall.viscounts.cards.tokens import ANY, PLACE
@@ -20,9 +21,9 @@ from guildhall.viscounts.events import (
     WORKER_SHIFTED,
     WORKERS_PLACED,
 )
-from guildhall.viscounts.icons import icons_for, pay_for_icons, resources_for
+from guildhall.viscounts.icons import icons_for, lacks_icons, pay_for_icons, resources_for
 from guildhall.viscounts.names import NOBODY, SECTIONS, SEGMENTS, message, section_name
-from guildhall.viscounts.steps import SeatQuestion, SeatStep
+from guildhall.viscounts.steps import SECTION, SeatQuestion, SeatStep
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -40,6 +41,14 @@ def offer_workers(table: Table, seat: Seat, options: list[int]) -> None:
         if resources_for(table, seat, PLACE, WORKER_STEPS[count - 1] - icons) < 0:
             return
         options.append(table.rules.words.workers[count - 1])
+
+
+def why_no_workers(table: Table, seat: Seat, answer: int) -> Message | None:
+    """What keeps a player from placing so many; None if nothing does."""
+    count = table.rules.vocabulary.a[answer]
+    if count > seat.workers:
+        return message("why-workers", {"number": seat.workers})
+    return lacks_icons(table, seat, PLACE, WORKER_STEPS[count - 1])
 
 
 def place_for_icons(table: Table, seat: Seat, count: int) -> None:
@@ -167,6 +176,8 @@ def bump(table: Table, index: int, section: int, owner: int) -> None:
 
 class WhomToBump(SeatQuestion):
     """Whose Worker leaves this section?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, SECTION)
 
     def __init__(self, index: int, section: int) -> None:
         super().__init__(index)

@@ -7,7 +7,7 @@ and keep 1. Right: 3 Silver for the Large offer. Each action costs 1 Virtue besi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import HIRE
 from guildhall.architects.effects import Gain
@@ -23,10 +23,12 @@ from guildhall.architects.names import (
     MARKET_RIGHT,
     MARKET_VIRTUE_LESS,
 )
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import benefit_all
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import MARKET, SeatQuestion, SeatStep
 from guildhall.architects.virtue import lose_virtue
+from guildhall.engine.meaning import SEAT, Meaning
+from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -65,6 +67,11 @@ class BlackMarket(Place):
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         return not is_taken(table, self.area) and can_afford(table, seat, self.price(seat))
 
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        if is_taken(table, self.area):
+            return Message("why-market-taken")
+        return why_unaffordable(table, seat, self.price(seat)) or super().why_closed(table, seat)
+
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         if is_taken(table, MARKET_LEFT) and is_taken(table, MARKET_MIDDLE) and is_taken(table, MARKET_RIGHT):
             table.reset_due = True
@@ -76,6 +83,8 @@ class BlackMarket(Place):
 
 class MarketExtras(SeatStep):
     """The Virtue that the action costs, and what the player's own cards add to it."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, MARKET)
 
     def __init__(self, index: int, area: int) -> None:
         super().__init__(index)
@@ -94,6 +103,8 @@ class MarketExtras(SeatStep):
 
 class MarketAction(SeatStep):
     """What the space offers."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, MARKET)
 
     def __init__(self, index: int, area: int) -> None:
         super().__init__(index)

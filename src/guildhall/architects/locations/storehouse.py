@@ -5,16 +5,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.effects import Gain
-from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
+from guildhall.architects.hiring import (
+    interlude,
+    interlude_words,
+    offer_interludes,
+    why_no_interlude,
+    with_interludes,
+)
 from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import CLAY, STONE, STOREHOUSE, WOOD
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import Trade, benefit
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.workers import arrive
+from guildhall.engine.meaning import COUNT, SEAT, WORD, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -31,6 +38,8 @@ class Storehouse(OpenPlace):
 
 class WhichTrade(SeatQuestion):
     """What do you trade? Asked for each of the `left` trades."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, left: int) -> None:
         super().__init__(index)
@@ -50,6 +59,18 @@ class WhichTrade(SeatQuestion):
         options.append(table.rules.words.done)
         offer_interludes(table, seat, options)
         return options
+
+    def words(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        return seat.powers.trade_words + interlude_words(table, seat)
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[self.index]
+        powers = seat.powers
+        if answer in powers.trade_words:
+            price = powers.trades[powers.trade_words.index(answer)].price
+            return why_unaffordable(table, seat, price, len(seat.hand), answer)
+        return why_no_interlude(table, seat, answer)
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]
@@ -72,6 +93,8 @@ class WhichTrade(SeatQuestion):
 
 class TradeGain(SeatStep):
     """What a trade brings, once it has been paid. `word` names the trade."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, WORD)
 
     def __init__(self, index: int, word: int) -> None:
         super().__init__(index)

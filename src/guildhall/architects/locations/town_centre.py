@@ -6,23 +6,31 @@ up to three players the captures of a turn may use two places, with more players
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import CAPTURE
-from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
+from guildhall.architects.hiring import (
+    interlude,
+    interlude_words,
+    offer_interludes,
+    why_no_interlude,
+    with_interludes,
+)
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import (
     CAPTURE_LESS,
     FOR_CAPTURE,
     FOR_FIRST_CAPTURE,
     FOR_FIRST_OF_SEVERAL,
+    LARGE_CIRCLES,
     SEATS,
     TOWN_CENTRE,
 )
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import benefit
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import CIRCLE, CIRCLES, SeatQuestion, SeatStep
 from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, groups
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -48,6 +56,9 @@ class TownCentre(Place):
             found.append(own)
         return any(another_may_follow(table, found, group) for group in found)
 
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        return why_unaffordable(table, seat, FIRST_CAPTURE) or super().why_closed(table, seat)
+
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         arrive(table, seat, TOWN_CENTRE, WhomToCapture(seat.index, n, 0, 0, seat.powers.numbers[CAPTURE_LESS]))
 
@@ -66,6 +77,8 @@ class WhomToCapture(SeatQuestion):
     `left` captures may still be made, `made` have been, at the places whose bits are set in `places`; `discount` is
     the Silver that cards still spare in this visit, never the Tax.
     """
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT, COUNT, CIRCLES, COUNT)
 
     def __init__(self, index: int, left: int, made: int, places: int, discount: int) -> None:
         super().__init__(index)
@@ -112,6 +125,22 @@ class WhomToCapture(SeatQuestion):
         offer_interludes(table, seat, options)
         return options
 
+    def words(self, table: Table) -> list[int]:
+        words = groups(table, ANYWHERE)
+        for place in range(LARGE_CIRCLES):
+            words.append(table.rules.words.capture[place * len(SEATS) + self.index])
+        return words + interlude_words(table, table.seats[self.index])
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[self.index]
+        if table.rules.vocabulary.verb[answer] != CAPTURE:
+            return why_no_interlude(table, seat, answer)
+        if answer in self._groups(table):
+            return why_unaffordable(table, seat, self._price(table, answer))
+        if answer in groups(table, ANYWHERE):
+            return Message("why-other-places", {"number": table.rules.capture_places})
+        return Message("why-nobody-here")
+
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]
         vocabulary = table.rules.vocabulary
@@ -134,6 +163,8 @@ class WhomToCapture(SeatQuestion):
 
 class MakeCapture(SeatStep):
     """A capture that has been paid for, after `made` others; each of those that spare Silver serves one further one."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CIRCLE, SEAT, COUNT)
 
     def __init__(self, index: int, place: int, owner: int, made: int) -> None:
         super().__init__(index)

@@ -7,16 +7,17 @@ for each full two own Workers here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import HIRE
 from guildhall.architects.events import COIN_LAID
 from guildhall.architects.hand import draw_buildings
-from guildhall.architects.hiring import ROWS, begin_hire
+from guildhall.architects.hiring import ROWS, anyone_on_display, begin_hire
 from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import FOR_HIRE, HIRE_LESS, SILVER, WORKSHOP
 from guildhall.architects.paying import Price, can_afford, pay, tax_due
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import APPRENTICE, SeatQuestion, SeatStep
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ def hire_price(seat: Seat, coins: int) -> Price:
 class HireOrPlans(SeatQuestion):
     """Whom do you hire, or do you take plans?"""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
+
     def __init__(self, index: int, n: int) -> None:
         super().__init__(index)
         self.n = n
@@ -69,6 +72,26 @@ class HireOrPlans(SeatQuestion):
             if card >= 0 and skipped(space % columns, self.n) <= coins:
                 options.append(words.hire[card])
         return options
+
+    def words(self, table: Table) -> list[int]:
+        return [table.rules.words.take_plans, *anyone_on_display(table)]
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        card = table.rules.vocabulary.a[answer]
+        if table.rules.vocabulary.verb[answer] != HIRE:
+            return None
+        if card not in table.display:
+            return Message("why-not-on-show")
+        seat = table.seats[self.index]
+        price = hire_price(seat, skipped(table.display.index(card) % table.rules.columns, self.n))
+        if can_afford(table, seat, price):
+            return None
+        parts = [
+            Message("good-silver", {"number": price.silver + price.keep}),
+            Message("good-tax", {"number": tax_due(seat, price.tax)}),
+        ]
+        silver = Message("good-silver", {"number": seat.goods[SILVER]})
+        return Message("why-hire", {"price": Message("list", {"parts": parts}), "silver": silver})
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]
@@ -93,6 +116,8 @@ def skipped(column: int, reach: int) -> int:
 
 class LayCoins(SeatStep):
     """One Silver on each skipped card, from the left of the hired card's row."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, APPRENTICE, COUNT)
 
     def __init__(self, index: int, card: int, reach: int) -> None:
         super().__init__(index)

@@ -1,10 +1,11 @@
-"""The two games as OpenSpiel knows games: types, parameters, states and observers. What they do is in `course.py`."""
+"""The games as OpenSpiel knows games: types, parameters, states and observers. What they do is in `course.py`."""
 
 from __future__ import annotations
 
 import copyreg
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -13,7 +14,7 @@ import pyspiel
 import guildhall
 from guildhall.engine.course import BYTES, CHANCE, OUTCOMES, OVER, Course
 from guildhall.engine.rng import Rng
-from guildhall.envs.openspiel.setting import PARAMETERS, PLAYERS, PREFIX, Setting, setting_of
+from guildhall.envs.openspiel.setting import PREFIX, Setting, parameters_of, players_of, setting_of
 
 # A difference in points that no game comes near.
 MOST_POINTS: Final = 500.0
@@ -22,7 +23,7 @@ DEALS: Final = list(range(OUTCOMES))
 
 
 def game_type(game: str) -> Any:
-    fewest, most = PLAYERS[game]
+    fewest, most = players_of(game)
     return pyspiel.GameType(
         short_name=PREFIX + game,
         long_name=f"{game.capitalize()} of the West Kingdom",
@@ -37,7 +38,7 @@ def game_type(game: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[game],
+        parameter_specification=parameters_of(game),
     )
 
 
@@ -47,7 +48,7 @@ class GuildhallGame(pyspiel.Game):  # type: ignore[misc]
     key = ""
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        given = PARAMETERS[self.key] | (parameters or {})
+        given = parameters_of(self.key) | (parameters or {})
         self.setting: Setting = setting_of(self.key, tuple(sorted(given.items())))
         best = MOST_POINTS if given["reward"] == "score" else 1.0
         info = pyspiel.GameInfo(
@@ -156,14 +157,6 @@ class SeatObserver:
         return state.course.information_string(player) if self.recalls else state.course.observation_string(player)
 
 
-class ArchitectsGame(GuildhallGame):
-    key = "architects"
-
-
-class ViscountsGame(GuildhallGame):
-    key = "viscounts"
-
-
 def _reduced(course: Course) -> tuple[Any, ...]:
     """OpenSpiel writes a state down by pickling what it holds in Python."""
     return _restored, (course.definition.key, course.options, course.longest, json.dumps(course.save()))
@@ -175,5 +168,14 @@ def _restored(game: str, options: dict[str, Any], longest: int, saved: str) -> C
 
 def register() -> None:
     copyreg.pickle(Course, _reduced)
-    for game in (ArchitectsGame, ViscountsGame):
-        pyspiel.register_game(game_type(game.key), game)
+    for key in guildhall.games():
+        pyspiel.register_game(game_type(key), game_class(key))
+
+
+@cache
+def game_class(key: str) -> type[GuildhallGame]:
+    """The class of one game; pickles find it by its name in this module."""
+    name = f"{key.capitalize()}Game"
+    made = type(name, (GuildhallGame,), {"key": key, "__module__": __name__})
+    globals()[name] = made
+    return made

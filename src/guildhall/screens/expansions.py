@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from guildhall.architects.cards.rows import Card
 from guildhall.architects.rules import Rules
+from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message
 
 
@@ -55,15 +55,15 @@ def on_screen(view: dict[str, Any], rules: Rules) -> list[ExpansionOnScreen]:
     """Those on the table. An expansion that is not there is not asked for: the base game does without its folder."""
     found: list[ExpansionOnScreen] = []
     if "artisans" in view:
-        from guildhall.cli.artisans import ArtisansOnScreen
+        from guildhall.screens.artisans import ArtisansOnScreen
 
         found.append(ArtisansOnScreen(view["artisans"], rules))
     if "wonders" in view:
-        from guildhall.cli.wonders import WondersOnScreen
+        from guildhall.screens.wonders import WondersOnScreen
 
         found.append(WondersOnScreen(view["wonders"], view["seats"], rules))
     if "solo" in view:
-        from guildhall.cli.solo import SoloOnScreen
+        from guildhall.screens.solo import SoloOnScreen
 
         found.append(SoloOnScreen(view["solo"], rules))
     return found

@@ -10,15 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.architects import rules_for
-from guildhall.architects.cards import browser
-from guildhall.architects.cards.rows import Apprentice, Building, Card
+from guildhall.architects.cards.rows import Apprentice, Building
 from guildhall.architects.locations.black_market import PRINTED_LARGE, PRINTED_SMALL
 from guildhall.architects.locations.cathedral import POINTS, PRICES, SPOTS
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, MARKET_LEFT, PLACES, SKILLS, TOP_VIRTUE
 from guildhall.architects.options import read_options
 from guildhall.architects.scoring import VIRTUE_POINTS
-from guildhall.cli.expansions import on_screen
-from guildhall.cli.pieces import (
+from guildhall.engine.cardtables import Card
+from guildhall.engine.message import Message
+from guildhall.screens.expansions import on_screen
+from guildhall.screens.pieces import (
     COLOURS,
     GOOD_STYLES,
     VERY_WIDE,
@@ -31,9 +32,8 @@ from guildhall.cli.pieces import (
     meant,
     panel,
     spaced,
+    words,
 )
-from guildhall.cli.settings import words
-from guildhall.engine.message import Message
 from guildhall.words import say
 
 WIDE: Final = 96  # columns from which the Guildhall stands beside the other places
@@ -325,7 +325,7 @@ class ArchitectsScreen:
 
 
 def card_name(card: Card) -> str:
-    return say(browser.card_name(browser.kind_of(card), card))
+    return say(card.name())
 
 
 def card_text(card: Card) -> str:
@@ -360,3 +360,7 @@ def _change_and_text(card: Building | Apprentice) -> Text:
 
 def _signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def draw(view: dict[str, Any]) -> ArchitectsScreen:
+    return ArchitectsScreen(view)

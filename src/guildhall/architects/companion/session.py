@@ -13,15 +13,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import guildhall
+from guildhall.architects.companion.commands import Command, Reader
+from guildhall.architects.companion.deeds import DEEDS, Stage
+from guildhall.architects.companion.questions import Question, Refusal, workers_at
+from guildhall.architects.companion.telling import told_of
 from guildhall.architects.names import GOODS, GUILDHALL, LARGE_CIRCLES, MARBLE, PRISON, SUPPLY
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.solo.witness import UnknownFact, Witness
 from guildhall.architects.table import Table
 from guildhall.architects.workers import held_by_others
-from guildhall.companion.commands import Command, Reader
-from guildhall.companion.deeds import DEEDS, Stage
-from guildhall.companion.questions import Question, Refusal, workers_at
-from guildhall.companion.telling import told_of
 from guildhall.engine.errors import GuildhallError, RecordError, UndoError, UnknownOptionError
 from guildhall.engine.message import Message, Value
 
@@ -34,7 +34,7 @@ SEEDS: Final = 2**64
 class Companion:
     """One opponent at one real table.
 
-    >>> from guildhall.companion import Companion
+    >>> from guildhall.architects.companion import Companion
     >>> companion = Companion.new("meddler", expansions=["wonders"], seed=1)
     >>> companion.do("turn")
     >>> companion.question.text

@@ -11,8 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.cli.settings import words
-from guildhall.engine.message import Message
+from guildhall.engine.message import Message, Value
 from guildhall.words import say
 
 COLOURS: Final = {
@@ -50,6 +49,11 @@ class Screen(Protocol):
     def is_card(self, target: str) -> bool:
         """Can what an option points at be looked at?"""
         ...
+
+
+def words(name: str, **args: Value) -> str:
+    """A sentence of the terminal's own (`locales/en/cli.ftl`)."""
+    return say(Message(f"cli-{name}", args))
 
 
 def letter(seat: str) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from guildhall.architects.companion.deeds import DEEDS
+from guildhall.architects.companion.questions import LONGEST_NUMBER, Refusal, find_name, find_place
 from guildhall.architects.names import (
     AREAS,
     CATHEDRAL_TOP,
@@ -25,8 +27,6 @@ from guildhall.architects.solo.facts import MOST_SILVER
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.table import Table
 from guildhall.architects.workers import held_by_others
-from guildhall.companion.deeds import DEEDS
-from guildhall.companion.questions import LONGEST_NUMBER, Refusal, find_name, find_place
 from guildhall.engine.message import Message, Value
 from guildhall.words import say
 

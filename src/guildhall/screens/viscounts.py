@@ -9,7 +9,9 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from guildhall.cli.pieces import (
+from guildhall.engine.cardtables import Card
+from guildhall.engine.message import Message
+from guildhall.screens.pieces import (
     COLOURS,
     GOOD_STYLES,
     VERY_WIDE,
@@ -22,10 +24,9 @@ from guildhall.cli.pieces import (
     meant,
     panel,
     spaced,
+    words,
 )
-from guildhall.cli.settings import words
-from guildhall.engine.message import Message
-from guildhall.viscounts.cards.rows import Card, Manuscript, PlayerCard, Scheme, Townsfolk
+from guildhall.viscounts.cards.rows import Manuscript, PlayerCard, Scheme, Townsfolk
 from guildhall.viscounts.cards.tables import Tables
 from guildhall.viscounts.cards.texts import effects_text
 from guildhall.viscounts.cards.tokens import ACTIONS, ICONS, RIBBONS
@@ -379,3 +380,7 @@ def _card_rows(cards: Sequence[Townsfolk]) -> RenderableType:
     for card in cards:
         rows.add_row(Text(_name(card), style="bold"), _value(card), say(card.text()))
     return rows
+
+
+def draw(view: dict[str, Any]) -> ViscountsScreen:
+    return ViscountsScreen(view)
