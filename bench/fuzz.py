@@ -17,10 +17,10 @@ import atheris
 ROOT = Path(__file__).parents[1]
 sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]  # in place of this folder, where `fuzz` is this file
 with atheris.instrument_imports(include=["guildhall"]):
-    import guildhall.architects.cards.corrections
+    import guildhall.architects.cards.tables
     import guildhall.engine.agenda
     import guildhall.engine.position
-    import guildhall.viscounts.cards.corrections
+    import guildhall.viscounts.cards.tables
 from fuzz.targets import TARGETS, damaged
 
 # How often it is tried how an accepted position goes on: here more files count for more.

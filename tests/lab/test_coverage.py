@@ -12,8 +12,8 @@ import pytest
 import guildhall
 from builder import TestTable, artisans_table, wonders_table
 from guildhall.architects.artisans.crafts import CRAFTS
-from guildhall.architects.uses import card_uses
 from guildhall.engine import playout
+from guildhall.engine.study import card_uses
 from guildhall.lab.simulate import Report, Simulation, Tally, simulate
 from properties.wonders import CONTRIBUTIONS, RESOURCES, WONDERS
 

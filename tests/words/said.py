@@ -88,7 +88,7 @@ def families() -> set[str]:
 def viscounts_families() -> set[str]:
     names: set[str] = set()
     for players in (1, 4):
-        options = viscounts_options({"players": players})
+        options = viscounts.read_options({"players": players})
         for message in viscounts.rules_for(options).vocabulary.messages:
             names |= names_in(message)
         subjects = subjects_of(viscounts.rules_for(options))
