@@ -91,7 +91,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     """With the data of the streams' events, which no route returns as JSON."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        events = (models.MoveEvent, models.UndoEvent, models.SeatsEvent)
+        events = (models.MoveEvent, models.UndoEvent, models.SeatsEvent, models.Change)
         _, found = models_json_schema(
             [(event, "serialization") for event in events], ref_template="#/components/schemas/{model}"
         )

@@ -6,6 +6,7 @@ import json
 import math
 from typing import Annotated, Any, Final
 
+import orjson
 from fastapi import Depends, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -45,8 +46,11 @@ MaybeKeys = Annotated[list[str], Depends(maybe_keys_of)]
 
 
 def dump(data: Any) -> bytes:
-    # Half of a surrogate pair can be sent as JSON, but it is no text: nothing that echoes it may fail.
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    try:
+        return orjson.dumps(data)
+    except orjson.JSONEncodeError:
+        # Half of a surrogate pair can be sent as JSON, but it is no text: nothing that echoes it may fail.
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
 def reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
