@@ -7,11 +7,15 @@ Both are what the seat may know, so a difference can tell nothing more. It is a 
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from guildhall.server.hub import Listener
 from guildhall.server.session import Caller, Session
 from guildhall.server.telling import log_since, mark_of, table_data
 from guildhall.server.wire import dump
+
+WHOLE: Final = ("question",)
 
 
 class Told(NamedTuple):
@@ -28,26 +32,63 @@ def told(session: Session, caller: Caller, connected: frozenset[str]) -> Told:
     return Told(data, mark_of(data), len(session.game.answers), session.moves)
 
 
-def change(session: Session, seat: str | None, before: Told | None, now: Told, moves: int) -> bytes:
-    """What somebody is sent who has the table as it was `before` and the log of the first so many moves; the whole
-    table if it is not known what they have."""
-    cut = min(bisect_left(session.answer_moves, moves) + 1, now.number)
-    data = {
-        "number": now.number,
-        "move": now.move,
-        "from": None if before is None else before.mark,
-        "mark": now.mark,
-        "patch": None if before is None else patch(before.data, now.data),
-        "state": now.data if before is None else None,
-        "cut": cut,
-        "log": log_since(session, seat, cut),
-    }
-    return dump(data)
+Seen: TypeAlias = dict[Caller, Told]
 
 
-def patch(old: Any, new: Any) -> list[dict[str, Any]]:
+class Telling:
+    """One change of a table, for all who follow it: what they knew, and what they are told. It is put into bytes once
+    for all who know the same."""
+
+    def __init__(self, session: Session, before: Seen, now: Seen) -> None:
+        self.session = session
+        self.before = before
+        self.now = now
+        self.made: dict[tuple[Caller, bool, int], bytes] = {}
+
+    def push(self, listeners: Iterable[Listener]) -> None:
+        for listener in listeners:
+            now = self.now[listener.caller]
+            if listener.mark != now.mark:
+                data = self.change(listener.caller, listener.mark, listener.moves)
+                frame = b"id: %d\nevent: change\ndata: %s\n\n" % (now.move, data)
+                listener.push(frame, now.mark, now.move)
+
+    def change(self, caller: Caller, mark: str | None, moves: int) -> bytes:
+        """For somebody who has the table with that mark and the log of so many moves; the whole table if it is not
+        known what they have."""
+        old = self.before.get(caller)
+        base = old if old is not None and old.mark == mark else None
+        key = caller, base is None, moves
+        if key not in self.made:
+            self.made[key] = self._change(caller.seat, base, self.now[caller], moves)
+        return self.made[key]
+
+    def _change(self, seat: str | None, base: Told | None, now: Told, moves: int) -> bytes:
+        cut = min(bisect_left(self.session.answer_moves, moves) + 1, now.number)
+        return dump(
+            {
+                "number": now.number,
+                "move": now.move,
+                "from": None if base is None else base.mark,
+                "mark": now.mark,
+                "patch": None if base is None else patch(base.data, now.data),
+                "state": now.data if base is None else None,
+                "cut": cut,
+                "log": log_since(self.session, seat, cut),
+            }
+        )
+
+
+def patch(old: dict[str, Any], new: dict[str, Any]) -> list[dict[str, Any]]:
+    """How one table becomes the other. A question is replaced as a whole: it has little in common with the last one."""
     found: list[dict[str, Any]] = []
-    _compare("", old, new, found)
+    for key, value in new.items():
+        if old[key] == value:
+            continue
+        if key in WHOLE:
+            found.append({"op": "replace", "path": f"/{key}", "value": value})
+        else:
+            _compare(f"/{key}", old[key], value, found)
     return found
 
 

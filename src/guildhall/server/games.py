@@ -110,23 +110,28 @@ async def log(
 async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) -> Response:
     """Accepted, it is on disk. The reply says what has changed: the difference to the table with the `mark` that was
     sent, or else the whole table. A late or doubled answer is refused with the table as it stands."""
-    connected = hall.hub.connected(id)
+    return Response(await give_answer(hall, id, given, keys), 201, NO_STORE, "application/json")
+
+
+async def give_answer(hall: Hall, id: str, given: models.Answer, keys: list[str]) -> bytes:
+    """The change that it brings, as JSON."""
 
     def check(session: Session) -> Caller:
         caller = session.caller(keys)
         if given.number != session.moves:
             text = f"This answers question {given.number}, and {session.moves} is open."
-            raise Refusal("stale", text, state=state_data(session, caller, connected))
+            raise Refusal("stale", text, state=state_data(session, caller, hall.hub.connected(id)))
         check_asked(session, caller)
         if given.token not in session.tokens:
             raise _illegal(session)
         return caller
 
     try:
-        return Response(await hall.play(id, check, given.token, given.mark), 201, NO_STORE, "application/json")
+        return await hall.play(id, check, given.token, given.mark)
     except Refusal as refusal:
         if refusal.kind == "stale" and refusal.state is None:
             # Another process was faster by a hair.
+            connected = hall.hub.connected(id)
             refusal.state = await hall.work(id, lambda s: state_data(s, s.caller(keys), connected), quick=True)
         raise
 

@@ -11,14 +11,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
 from anyio import to_thread
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
-from guildhall.server.differences import Told, change, told
+from guildhall.server.differences import Seen, Telling, told
 from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import hashed, is_id
 from guildhall.server.metrics import Metrics
@@ -31,7 +31,6 @@ from guildhall.server.tickets import Tickets
 
 log = logging.getLogger("guildhall.server")
 T = TypeVar("T")
-Seen: TypeAlias = dict[Caller, Told]
 
 MOST_GAMES: Final = 1024  # in memory; the others are on disk and come back when somebody asks
 IDLE_SECONDS: Final = 300.0  # after which a game leaves the memory
@@ -158,10 +157,9 @@ class Hall:
                 raise
             session.accept(written)
             self.metrics.count("moves")
-            now = self._tell_listeners(session, known, before, caller)
+            told = self._tell_listeners(session, known, before, caller)
             self._drive_if_asked(session, 0.0)
-            base = before[caller] if before[caller].mark == mark else None
-            return change(session, caller.seat, base, now[caller], known.move)
+            return told.change(caller, mark, known.move)
 
     async def _open(self, game: str, certain: bool = True, again: bool = False) -> Session:
         """The game, up to date, and whoever listens is told of what was new; under its lock. Not certain, another
@@ -216,31 +214,17 @@ class Hall:
         here = self.hub.connected(session.id) if connected is None else connected
         return {caller: told(session, caller, here) for caller in callers}
 
-    def _tell_listeners(self, session: Session, known: Mark | None, before: Seen, *more: Caller) -> Seen:
+    def _tell_listeners(self, session: Session, known: Mark | None, before: Seen, *more: Caller) -> Telling:
         """Of what has changed since they knew `known`, and the table as it was `before`."""
         after = session.mark()
-        if known == after:
-            return {}
-        for what in ("move", "seats", "undo"):
-            # If it comes back from the disk, perhaps there is news: the listeners look for themselves.
-            if known is None or getattr(known, what) != getattr(after, what):
-                self.hub.wake(session.id, what)
-        now = self._seen(session, *more)
-        self._push(session, before, now)
-        return now
-
-    def _push(self, session: Session, before: Seen, now: Seen) -> None:
-        """Send everybody who follows the table what is new to them: the same bytes to all who know the same."""
-        frames: dict[tuple[Caller, bool, int], bytes] = {}
-        for listener in self.hub.followers(session.id):
-            new, old = now[listener.caller], before.get(listener.caller)
-            if listener.mark != new.mark:
-                base = old if old is not None and old.mark == listener.mark else None
-                key = listener.caller, base is None, listener.moves
-                if key not in frames:
-                    data = change(session, listener.seat, base, new, listener.moves)
-                    frames[key] = b"id: %d\nevent: change\ndata: %s\n\n" % (new.move, data)
-                listener.push(frames[key], new.mark, new.move)
+        telling = Telling(session, before, {} if known == after else self._seen(session, *more))
+        if known != after:
+            for what in ("move", "seats", "undo"):
+                # If it comes back from the disk, perhaps there is news: the listeners look for themselves.
+                if known is None or getattr(known, what) != getattr(after, what):
+                    self.hub.wake(session.id, what)
+            telling.push(self.hub.followers(session.id))
+        return telling
 
     def _lock(self, game: str) -> asyncio.Lock:
         lock = self.locks.get(game)
@@ -292,7 +276,7 @@ class Hall:
         async with self._lock(listener.game):
             session = await self._open(listener.game)
             listener.is_behind = False
-            self._push(session, {}, self._seen(session))
+            Telling(session, {}, self._seen(session)).push([listener])
 
     def join(self, listener: Listener) -> asyncio.Task[None]:
         """At once; what is given pushes to them what they do not have yet, and tells the others that somebody came."""
@@ -324,7 +308,8 @@ class Hall:
                 session = self.sessions.get(game) or await self._open(game)
                 if before != self.hub.connected(game):
                     self.hub.wake(game, "seats")
-                self._push(session, self._seen(session, connected=before), self._seen(session))
+                telling = Telling(session, self._seen(session, connected=before), self._seen(session))
+                telling.push(self.hub.followers(game))
 
     async def poke(self, game: str) -> None:
         """Look whether there is something new."""
