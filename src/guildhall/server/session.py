@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from guildhall.game import Game
 from guildhall.server.bots import Thinking
 from guildhall.server.keys import hashed, same
 from guildhall.server.refusals import Refusal
-from guildhall.server.storage import ANSWER, BOT, OPEN, Changes, GameRow, Move, SeatRow, Storage, UndoRequest
+from guildhall.server.storage import ANSWER, BOT, OPEN, Changes, GameRow, Move, SeatRow, Storage, Stored, UndoRequest
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Mark(NamedTuple):
 class Session:
     """Use it under its lock only (see `Hall`)."""
 
-    def __init__(self, storage: Storage, row: GameRow) -> None:
+    def __init__(self, storage: Storage, row: GameRow, watch_hashes: list[str]) -> None:
         self.storage = storage
         self.row = row
         self.id = row.id
@@ -57,27 +58,40 @@ class Session:
         self.game = Game(definition, row.options, row.seed, row.position)
         self.moves = 0  # how many there are, answers and undos
         self.written: float | None = None  # when the last of them was
-        self.answer_moves: list[int] = []  # for each answer that stands, the number of its move
-        self.undo_moves: list[int] = []
+        # For each answer that stands, the number of its move; and the moves that took answers back.
+        self.answer_moves: array[int] = array("I")
+        self.undo_moves: array[int] = array("I")
         self.seats: list[SeatRow] = []
         self.request: UndoRequest | None = None
-        self.watch_hashes = storage.watch_hashes(row.id)
+        self.watch_hashes = watch_hashes
         self.hints = row.hints
+        self.epoch = -1  # of the database (see `Lines`) when this was read
+        self.is_behind = False  # another process has written something that was not read yet
 
     @staticmethod
     def load(storage: Storage, game: str) -> Session:
-        row = storage.game(game)
-        if row is None:
+        stored = storage.stored(game)
+        if stored is None:
             raise unknown_game(game)
-        session = Session(storage, row)
-        session.refresh()
+        return Session.of(storage, stored)
+
+    @staticmethod
+    def of(storage: Storage, stored: Stored) -> Session:
+        session = Session(storage, stored.row, stored.watch_hashes)
+        session.epoch = stored.epoch
+        session.catch_up(stored.changes)
         return session
 
     # Keeping up.
 
     def refresh(self) -> None:
         """Read what others have written."""
-        changes = self.storage.changes(self.id, self.moves)
+        # In this order: what is written from now on will be noticed.
+        self.epoch, self.is_behind = self.storage.lines.epoch, False
+        self.storage.touched.discard(self.id)
+        self.catch_up(self.storage.changes(self.id, self.moves))
+
+    def catch_up(self, changes: Changes) -> None:
         if not changes.seats:
             raise unknown_game(self.id)  # it was begun after the backup that is there now
         if changes.before != self.written:
@@ -93,7 +107,7 @@ class Session:
         """A backup has taken the place of what is known here."""
         self.game.undo(len(self.game.answers))
         self.moves = 0
-        self.answer_moves, self.undo_moves = [], []
+        self.answer_moves, self.undo_moves = array("I"), array("I")
         return self.storage.changes(self.id, 0)
 
     def mark(self) -> Mark:
@@ -180,9 +194,23 @@ class Session:
     def answer(self, seat: str, token: str) -> None:
         """Append a checked answer. Whatever fails after the first line, this session must be thrown away."""
         self.game.choose(token)
-        self.written = self.storage.append(self.id, Move(self.moves, ANSWER, seat, token))
+        self.accept(self.storage.append(self.id, Move(self.moves, ANSWER, seat, token)))
+
+    def accept(self, written: float) -> None:
+        """The game's last answer was written then."""
         self.answer_moves.append(self.moves)
-        self._moved()
+        self._moved(written)
+
+    def hear(self, move: Move, written: float) -> bool:
+        """Take over an answer that another process has written; not if it is another one than what comes next here."""
+        if move.kind != ANSWER or move.number != self.moves:
+            return False
+        try:
+            self.game.choose(move.token)
+        except GuildhallError:
+            return False
+        self.accept(written)
+        return True
 
     def undo(self, seat: str, stays: int) -> None:
         """Append an undo. Whatever fails, this session must be thrown away."""
@@ -190,12 +218,13 @@ class Session:
             self.game.undo(len(self.game.answers) - stays)
         except GuildhallError as error:
             raise cannot_open() from error
-        self.written = self.storage.append(self.id, Move(self.moves, "undo", seat, str(stays)))
+        written = self.storage.append(self.id, Move(self.moves, "undo", seat, str(stays)))
         del self.answer_moves[stays:]
         self.undo_moves.append(self.moves)
-        self._moved()
+        self._moved(written)
 
-    def _moved(self) -> None:
+    def _moved(self, written: float) -> None:
+        self.written = written
         self.moves += 1
         self.request = None
 
