@@ -51,6 +51,15 @@ def serve(
             rich_help_panel=WORLD,
         ),
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name that the server answers to, such as games.example.org; may be repeated. On this machine alone "
+            "(127.0.0.1) it answers to localhost and these names; elsewhere to any name, unless some are given.",
+            rich_help_panel=WORLD,
+        ),
+    ] = None,
     rate: Annotated[
         float,
         typer.Option(
@@ -79,7 +88,8 @@ def serve(
 
     - `guildhall serve --host 0.0.0.0 --database postgresql://guildhall@localhost/guildhall`
 
-    - `guildhall serve --proxy 127.0.0.1 --log json` behind a proxy on the same machine; see docs/hosting.md
+    - `guildhall serve --proxy 127.0.0.1 --allow-host games.example.org` behind a proxy on the same machine; see
+      docs/hosting.md
     """
     if database is not None and data is not None:
         raise typer.BadParameter(words("database-or-data"))
@@ -95,6 +105,7 @@ def serve(
         proxy=proxy,
         limits=Limits(rate, streams),
         open_metrics=open_metrics,
+        names=allow_host,
     )
 
 
@@ -133,12 +144,14 @@ def run(
     proxy: str | None = None,
     limits: Limits | None = None,
     open_metrics: bool = False,
+    names: list[str] | None = None,
     show: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve on a line that listens already, until the end; `show` is told the address."""
     # Heavy, and no other command needs it.
     from guildhall.server.app import make_app
     from guildhall.server.folders import data_folder, database_in
+    from guildhall.server.guard import is_own_name
     from guildhall.server.logs import begin_log
     from guildhall.server.running import Running, allow_many_files
     from guildhall.server.storage import Storage
@@ -151,7 +164,8 @@ def run(
     show(address)
     # The server raises it again when it has ended in good order: that is no failure.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    app = make_app(storage, own_bots=own_bots, limits=limits, open_metrics=open_metrics)
+    hosts = names or ([] if is_own_name(host) else None)
+    app = make_app(storage, own_bots=own_bots, limits=limits, open_metrics=open_metrics, hosts=hosts)
     Running(app, proxy).run(sockets=[line])
 
 

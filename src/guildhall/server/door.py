@@ -93,6 +93,7 @@ class Door:
             if status == 0:
                 await refuse(Refusal("defect", "Something went wrong in the server. Nothing was changed."))
         finally:
+            self.guard.leave_stream(scope)
             _note(scope, status, 1000 * (time.perf_counter() - began))
 
 

@@ -6,13 +6,13 @@ import ipaddress
 import logging
 import time
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, Final
 
 from fastapi import Depends, Request
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from guildhall.server.hub import Hub
 from guildhall.server.keys import hashed
 from guildhall.server.limits import Buckets, Limits
 from guildhall.server.refusals import Refusal
@@ -24,22 +24,27 @@ LARGEST_HEAD: Final = 16_384
 READING: Final = ("GET", "HEAD", "OPTIONS")
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 WARN_SECONDS: Final = 10.0
+STREAM: Final = "guildhall.stream"  # in a request's scope: the address that has the place of a stream
 STREAM_PAUSE: Final = 10.0  # after which a stream that found no room may try again
 
 
 class Guard:
     """Looks at a request's head, before anything is done for it."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, hosts: Collection[str] | None = None) -> None:
+        """`hosts` are the names that this server answers to besides those of the machine itself; None is any."""
         self.limits = limits
+        self.hosts = None if hosts is None else frozenset(_plain(name) for name in hosts)
         self.addresses = Buckets(limits.rate)
         self.seats = Buckets(limits.seat_rate)
         self.lines: Counter[str] = Counter()  # open connections by address
+        self.streams: Counter[str] = Counter()  # open or about to be, by address
         self.warned = 0.0
 
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         self.charge(scope, 1)
+        self._check_host(headers.get("host"))
         if _head_size(scope) > LARGEST_HEAD:
             raise Refusal("too-large", f"The address and the headers may have {LARGEST_HEAD} bytes.")
         if int(headers.get("content-length", "0")) > LARGEST_BODY:
@@ -47,6 +52,19 @@ class Guard:
         if scope["method"] not in READING:
             _check_site(headers)
             _check_type(headers)
+
+    def _check_host(self, host: str | None) -> None:
+        """A page elsewhere can have its own name lead to this machine (DNS rebinding), and would then pass for ours: so
+        it matters by which name we are asked. Programs may ask without one; browsers never do."""
+        if self.hosts is None or not host:
+            return
+        name = _plain(_without_port(host))
+        if not is_own_name(name) and name not in self.hosts:
+            raise Refusal(
+                "wrong-host",
+                "This server does not answer to that name. Whoever runs it can add it: "
+                "guildhall serve --allow-host NAME",
+            )
 
     def charge(self, scope: Scope, cost: float) -> None:
         """Take from what this address and this seat have left. Programs on this machine are its owner's."""
@@ -60,14 +78,22 @@ class Guard:
             self._warn(scope)
             raise Refusal("too-many", "Too many requests. Wait a moment, then go on.", wait=wait)
 
-    def check_stream(self, scope: Scope, hub: Hub) -> None:
-        """Is there room for one more stream?"""
-        if hub.open >= self.limits.streams:
+    def take_stream(self, scope: Scope) -> None:
+        """Take the place of one more stream at once, before anything is done for it: of many that come together only
+        those find one that there is room for. `leave_stream` gives it back, however the request ends."""
+        address = address_of(scope)
+        if self.streams.total() >= self.limits.streams:
             raise Refusal("busy", "The server has no room for another stream just now.", wait=STREAM_PAUSE)
-        if is_local(scope):
-            return
-        if hub.open_from(address_of(scope)) >= self.limits.address_streams:
+        if self.streams[address] >= self.limits.address_streams and not is_local(scope):
             raise Refusal("too-many", "Too many open streams: close another window first.", wait=STREAM_PAUSE)
+        self.streams[address] += 1
+        scope[STREAM] = address
+
+    def leave_stream(self, scope: Scope) -> None:
+        """The request is over: if it had a place for a stream, that is free."""
+        address = scope.pop(STREAM, None)
+        if address is not None:
+            self.streams -= Counter([address])  # which forgets who has none left
 
     def enter(self, scope: Scope) -> bool:
         """Count a connection that has been made; False, and not counted, if its address has too many."""
@@ -109,6 +135,23 @@ def address_of(scope: Scope) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def is_own_name(host: str) -> bool:
+    """Does it always mean the machine itself?"""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False
+
+
+def _plain(host: str) -> str:
+    return host.strip().lower().rstrip(".")
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and (port.isdecimal() or not port) and not (":" in name and not name.endswith("]")) else host
 
 
 def is_local(scope: Scope) -> bool:

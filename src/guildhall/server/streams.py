@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import Annotated, Any
 
 from anyio import to_thread
@@ -24,6 +25,7 @@ from guildhall.server.wire import NO_KEY_NEEDED, MaybeKeys, dump, refusals
 router = APIRouter(prefix="/api/games", tags=["games"])
 AGAIN_MILLISECONDS = 2000
 COME_BACK = (500, 3000)  # milliseconds: not all at once, when a server has started anew
+PART = 16_384  # bytes that are sent at once
 
 
 @router.get(
@@ -49,7 +51,7 @@ async def events(
 ) -> StreamingResponse:
     """Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then. The
     last one, `reconnect`, says that the server ends or starts anew: come back in a moment."""
-    request.app.state.guard.check_stream(request.scope, hall.hub)
+    request.app.state.guard.take_stream(request.scope)
     seat, moves = await hall.work(id, lambda session: (session.caller(keys).seat if keys else None, session.moves))
     if not keys:
         seat = await _holder(hall, id, ticket)
@@ -85,8 +87,9 @@ async def _stream(hall: Hall, listener: Listener, after: int) -> AsyncIterator[b
                 continue
             try:
                 number, moves, new = await hall.news(listener.game, listener.seat, after)
-                for id, kind, data in new:
-                    yield _event(kind, data, id)
+                for part in _parts(_event(kind, data, id) for id, kind, data in new):
+                    yield part
+                    await asyncio.sleep(0)  # so that it shows when whoever listened has left
                 after = moves
                 counts = {"number": number, "move": moves}
                 if "undo" in what and not any(kind == "undo" for _, kind, _ in new):
@@ -101,6 +104,18 @@ async def _stream(hall: Hall, listener: Listener, after: int) -> AsyncIterator[b
         yield b"retry: %d\nevent: reconnect\ndata: {}\n\n" % random.randint(*COME_BACK)
     finally:
         hall.leave(listener)
+
+
+def _parts(events: Iterable[bytes]) -> Iterator[bytes]:
+    """Many small events as a few larger pieces."""
+    part = b""
+    for event in events:
+        part += event
+        if len(part) >= PART:
+            yield part
+            part = b""
+    if part:
+        yield part
 
 
 def _event(kind: str, data: dict[str, Any], id: int | None = None) -> bytes:
