@@ -28,8 +28,8 @@ from guildhall.architects.table import Seat, Table, new_seat
 from guildhall.engine.agenda import Step, StepError, agenda_data, load_step
 from guildhall.engine.errors import GuildhallError, PositionError
 from guildhall.engine.playout import play_some
-from guildhall.engine.position import DEFECTS, Reader, integer, is_too_deep, one_of
-from guildhall.engine.rng import MASK, Rng
+from guildhall.engine.position import DEFECTS, Reader, integer, is_too_deep, one_of, read_chance
+from guildhall.engine.rng import Rng
 
 MANY: Final = 9999
 PARTS: Final = (
@@ -134,7 +134,7 @@ def load_position(data: Any, version: int = RULES) -> Table:
     top = Reader(data, "", [*PARTS, *(kind.key for kind in rules.parts)])
     top.one_of("game", ["architects"])
     top.integer("rules", version, version)
-    table = Table(rules, _chance(top))
+    table = Table(rules, read_chance(top))
     seats = rules.seat_keys
     count = len(seats)
 
@@ -182,13 +182,6 @@ def load_position(data: Any, version: int = RULES) -> Table:
     _read_agenda(top, table)
     _check_progress(table)
     return table
-
-
-def _chance(top: Reader) -> Rng:
-    words = top.items("chance")
-    if len(words) != 4:
-        raise PositionError("chance is the four numbers of the game's random generator.", words)
-    return Rng.load([integer(word, f"chance[{i}]", 0, MASK) for i, word in enumerate(words)])
 
 
 def _read_display(top: Reader, table: Table, apprentices: list[str]) -> None:

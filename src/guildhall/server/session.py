@@ -54,7 +54,7 @@ class Session:
             definition = with_rules(guildhall.definition(row.game), row.rules)
         except (RulesError, UnknownGameError) as error:
             raise Refusal("rules", f"{error} It is kept, and nothing of it is lost.") from error
-        self.game = Game(definition, row.options, row.seed, row.position)
+        self.game = Game(definition, row.options, row.seed, row.position, row.salt)
         self.moves = 0  # how many there are, answers and undos
         self.written: float | None = None  # when the last of them was
         self.answer_moves: list[int] = []  # for each answer that stands, the number of its move
