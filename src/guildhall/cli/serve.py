@@ -17,7 +17,17 @@ from guildhall.bots.loading import absolute, is_file_bot
 from guildhall.cli.settings import plain_console, words
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.lab.playing import check_bots
-from guildhall.server.limits import RATE, STREAMS, Limits
+from guildhall.server.limits import (
+    ANALYSES,
+    BOT_GAMES,
+    GAMES,
+    RATE,
+    STORED,
+    STREAMS,
+    TRAFFIC,
+    WORK,
+    Limits,
+)
 
 PORT: Final = 8375
 WORLD: Final = "For the world"
@@ -72,6 +82,36 @@ def serve(
     streams: Annotated[
         int, typer.Option(min=1, help="Streams of events open at once.", rich_help_panel=WORLD)
     ] = STREAMS,
+    work: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Seconds of computing a second for one address in the long run, and half of it for one seat. A tenth "
+            "of it one has in any case; who takes more lets others go first. 0 is no limit.",
+            rich_help_panel=WORLD,
+        ),
+    ] = WORK,
+    traffic: Annotated[
+        float,
+        typer.Option(min=0, help="Megabytes a second sent to one address, in the long run.", rich_help_panel=WORLD),
+    ] = TRAFFIC,
+    games: Annotated[
+        int, typer.Option(min=0, help="Running games that one address has begun.", rich_help_panel=WORLD)
+    ] = GAMES,
+    bot_games: Annotated[
+        int, typer.Option(min=0, help="Running games of bots alone from one address.", rich_help_panel=WORLD)
+    ] = BOT_GAMES,
+    analyses: Annotated[
+        int, typer.Option(min=0, help="Analyses that one address waits for.", rich_help_panel=WORLD)
+    ] = ANALYSES,
+    stored: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Megabytes that one address may store at once; a fifth of it comes back every hour.",
+            rich_help_panel=WORLD,
+        ),
+    ] = STORED,
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="Let others than this machine read /metrics.", rich_help_panel=WORLD)
     ] = False,
@@ -103,7 +143,7 @@ def serve(
         verbose=verbose,
         log=log,
         proxy=proxy,
-        limits=Limits(rate, streams),
+        limits=Limits(rate, streams, work, traffic, games, bot_games, analyses, stored),
         open_metrics=open_metrics,
         names=allow_host,
     )

@@ -10,19 +10,28 @@ from anyio import to_thread
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from guildhall.server import beginning, models, records, undoing
+from guildhall.server.guard import Guard
 from guildhall.server.hall import Hall
 from guildhall.server.keys import hashed, new_key
+from guildhall.server.ledger import MOVE_SIZE, Ledger
 from guildhall.server.preview import preview
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import BOT, SOLO
 from guildhall.server.telling import seats_data, state_data
+from guildhall.server.visits import in_thread, visitor
 from guildhall.server.wire import NO_KEY_NEEDED, Keys, MaybeKeys, refusals, reply
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 TICKET_SECONDS = 60
 BEGIN_COST = 10  # in plain requests: a new game is written down,
 BOT_COST = 20  # and a bot thinks until its end
+
+
+def ledger_of(request: Request) -> Ledger:
+    """What is bounded for each address; of programs on this machine nothing is."""
+    guard: Guard = request.app.state.guard
+    return guard.ledger
 
 
 async def hall_of(request: Request) -> Hall:
@@ -47,6 +56,10 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
     """From a set-up, from a record, or from another game. The keys are shown this once: keep them."""
     bots = sum(seat.kind == BOT for seat in wanted.seats)
     request.app.state.guard.charge(request.scope, BEGIN_COST + BOT_COST * bots)
+    ledger, address = ledger_of(request), visitor()
+    alone = bots == len(wanted.seats)
+    if address:
+        ledger.check_new(address, alone, hall.drivers)
     _check_sources(wanted)
     if wanted.fork is not None:
         if not keys:
@@ -54,10 +67,13 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
         at = wanted.fork.at
         game = await hall.work(wanted.fork.id, lambda s: beginning.from_game(s, s.caller(keys), at))
     elif wanted.record is not None:
-        game = await to_thread.run_sync(beginning.from_text, wanted.record, wanted.at)
+        game = await in_thread(beginning.from_text, wanted.record, wanted.at)
     else:
-        game = await to_thread.run_sync(beginning.from_setup, wanted)
-    begun = await to_thread.run_sync(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots)
+        game = await in_thread(beginning.from_setup, wanted)
+    begun = await in_thread(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots)
+    if address:
+        size = MOVE_SIZE * len(game.answers) + (0 if game.start_position is None else len(str(game.start_position)))
+        ledger.begun(address, begun.id, alone, size)
     if not game.is_over and wanted.seats[game.decision.seat].kind == BOT:
         await hall.work(begun.id, lambda session: None, drive_after=0.0)
     hall.metrics.count("games")
@@ -75,6 +91,7 @@ def _check_sources(wanted: models.NewGame) -> None:
 
 @router.get("/{id}", response_model=models.State, responses=refusals(401, 403, 404, 409), summary="The table")
 async def state(
+    request: Request,
     id: GameId,
     hall: TheHall,
     keys: Keys,
@@ -86,7 +103,10 @@ async def state(
 ) -> Response:
     """All that the key's seat may know."""
     connected = hall.hub.connected(id)
-    return reply(await hall.work(id, lambda s: state_data(s, s.caller(keys), connected, log, at, seen_as)))
+    found = await hall.work(id, lambda s: state_data(s, s.caller(keys), connected, log, at, seen_as))
+    if found["over"]:
+        ledger_of(request).over(id)
+    return reply(found)
 
 
 @router.post(
@@ -96,8 +116,9 @@ async def state(
     responses=refusals(401, 403, 404, 409),
     summary="Answer the open question",
 )
-async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) -> Response:
+async def answer(request: Request, id: GameId, given: models.Answer, hall: TheHall, keys: Keys) -> Response:
     """Accepted, it is on disk. A late or doubled answer is refused with the table as it stands."""
+    _count_move(request)
     connected = hall.hub.connected(id)
 
     def job(session: Session) -> dict[str, Any]:
@@ -119,6 +140,14 @@ async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) ->
             # Another process was faster by a hair.
             refusal.state = await hall.work(id, lambda s: state_data(s, s.caller(keys), connected))
         raise
+
+
+def _count_move(request: Request) -> None:
+    """A move takes room on the disk, and an undo does, too."""
+    ledger, address = ledger_of(request), visitor()
+    if address:
+        ledger.check_room(address)
+        ledger.moved(address)
 
 
 def check_asked(session: Session, caller: Caller) -> None:
@@ -169,9 +198,10 @@ async def show_preview(id: GameId, given: models.Preview, hall: TheHall, keys: K
     responses={**refusals(401, 403, 404, 409), 202: {"model": models.Asked, "description": "Others have to agree."}},
     summary="Take answers back",
 )
-async def undo(id: GameId, given: models.UndoTo, hall: TheHall, keys: Keys) -> Response:
+async def undo(request: Request, id: GameId, given: models.UndoTo, hall: TheHall, keys: Keys) -> Response:
     """One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise the
     other people at the table have to agree; the request falls when the game goes on."""
+    _count_move(request)
     return await _undoing(hall, id, lambda s: undoing.undo(s, s.caller(keys), given.to))
 
 
@@ -216,12 +246,22 @@ async def _undoing(hall: Hall, id: str, act: Any) -> Response:
     summary="Let a bot take over a seat, come back, or say your name",
 )
 async def change_seat(
-    id: GameId, seat: Annotated[str, Path(max_length=40)], change: models.SeatChange, hall: TheHall, keys: Keys
+    request: Request,
+    id: GameId,
+    seat: Annotated[str, Path(max_length=40)],
+    change: models.SeatChange,
+    hall: TheHall,
+    keys: Keys,
 ) -> Response:
     """Anybody with a seat may put a bot on a seat whose player is not there, and give it back. Names are one's own."""
     connected = hall.hub.connected(id)
 
+    address = visitor()
+
     def job(session: Session) -> dict[str, Any]:
+        if address and change.kind == BOT and session.open_seats == [seat]:  # from now on bots play alone
+            ledger_of(request).check_alone(address, hall.drivers)
+            ledger_of(request).left_to_bots(address, id)
         _change(session, session.caller(keys), seat, change, connected, hall.own_bots)
         session.refresh()
         return {"seats": seats_data(session, connected)}

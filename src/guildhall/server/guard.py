@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Collection
+from itertools import islice
 from typing import Any, Final
 
 from fastapi import Depends, Request
@@ -14,8 +16,18 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from guildhall.server.keys import hashed
-from guildhall.server.limits import Buckets, Limits
+from guildhall.server.ledger import Ledger
+from guildhall.server.limits import (
+    MEGABYTE,
+    MOST_BUCKETS,
+    SHARE_SECONDS,
+    TRAFFIC_SECONDS,
+    WORK_SECONDS,
+    Buckets,
+    Limits,
+)
 from guildhall.server.refusals import Refusal
+from guildhall.server.visits import Visit
 
 log = logging.getLogger("guildhall.server")
 
@@ -25,6 +37,11 @@ READING: Final = ("GET", "HEAD", "OPTIONS")
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 WARN_SECONDS: Final = 10.0
 STREAM: Final = "guildhall.stream"  # in a request's scope: the address that has the place of a stream
+LATELY: Final = 5.0  # seconds in which somebody who asked is still there
+LONGEST_WAIT: Final = 5.0
+MOST_WAITING: Final = 16
+WAIT_STEP: Final = 0.02
+EXPECTED: Final = 0.02  # seconds of computing
 STREAM_PAUSE: Final = 10.0  # after which a stream that found no room may try again
 
 
@@ -37,6 +54,13 @@ class Guard:
         self.hosts = None if hosts is None else frozenset(_plain(name) for name in hosts)
         self.addresses = Buckets(limits.rate)
         self.seats = Buckets(limits.seat_rate)
+        self.work = Buckets(limits.work, seconds=WORK_SECONDS)  # computing, charged when it has been done
+        self.seat_work = Buckets(limits.work / 2, seconds=WORK_SECONDS)
+        self.shares = Buckets(limits.share, seconds=SHARE_SECONDS)
+        self.sent = Buckets(limits.traffic * MEGABYTE, seconds=TRAFFIC_SECONDS)
+        self.ledger = Ledger(limits)
+        self.seen: OrderedDict[str, float] = OrderedDict()  # who asked when, the latest at the end
+        self.waiting: Counter[str] = Counter()  # requests that let others go first, by address
         self.lines: Counter[str] = Counter()  # open connections by address
         self.streams: Counter[str] = Counter()  # open or about to be, by address
         self.warned = 0.0
@@ -52,6 +76,69 @@ class Guard:
         if scope["method"] not in READING:
             _check_site(headers)
             _check_type(headers)
+
+    # Computing, and what is sent.
+
+    def visit(self, scope: Scope) -> Visit:
+        """Whose account this request is on. Programs on this machine are its owner's, and have none."""
+        address = address_of(scope)
+        if is_local(scope):
+            return Visit(address, lambda seconds: None, is_local=True)
+        key = Headers(scope=scope).get("authorization")
+        seat = None if key is None else hashed(key)
+
+        def spend(seconds: float) -> None:
+            self.work.charge(address, seconds)
+            self.shares.charge(address, seconds)
+            if seat is not None:
+                self.seat_work.charge(seat, seconds)
+
+        wait = max(
+            self.work.owing(address),
+            self.sent.owing(address),
+            0.0 if seat is None else self.seat_work.owing(seat),
+        )
+        if wait:
+            self._warn(scope)
+            raise Refusal("too-many", "This has used up its computing time or traffic. Wait a moment.", wait=wait)
+        return Visit(address, spend)
+
+    async def pace(self, visit: Visit) -> None:
+        """Who has taken more than their share waits as long as others are there, so that those do not. Alone, one may
+        have the whole server, up to the limit."""
+        address = visit.address
+        self.seen[address] = time.monotonic()
+        self.seen.move_to_end(address)
+        if len(self.seen) > MOST_BUCKETS:
+            self.seen.popitem(last=False)
+        if visit.is_local:
+            return
+        until = time.monotonic() + LONGEST_WAIT
+        self.waiting[address] += 1
+        try:
+            while self.shares.owing(address) and self._others_than(address):
+                if self.waiting[address] > MOST_WAITING or time.monotonic() > until:
+                    wait = max(1.0, self.shares.owing(address))
+                    raise Refusal("too-many", "Others are waiting: let them go first, then go on.", wait=wait)
+                await asyncio.sleep(WAIT_STEP)
+        finally:
+            self.waiting -= Counter([address])
+        # Until it is known how long it took, so that not all who waited go on at once.
+        self.shares.charge(address, EXPECTED)
+
+    def settle(self, visit: Visit) -> None:
+        """The request is over."""
+        if not visit.is_local:
+            self.shares.charge(visit.address, -EXPECTED)
+
+    def send(self, visit: Visit, size: int) -> None:
+        if not visit.is_local:
+            self.sent.charge(visit.address, size)
+
+    def _others_than(self, address: str) -> bool:
+        """Has anybody else asked for something lately?"""
+        latest = list(islice(reversed(self.seen.items()), 2))
+        return any(other != address and when > time.monotonic() - LATELY for other, when in latest)
 
     def _check_host(self, host: str | None) -> None:
         """A page elsewhere can have its own name lead to this machine (DNS rebinding), and would then pass for ours: so

@@ -25,6 +25,7 @@ from guildhall.server.refusals import Refusal
 from guildhall.server.session import BotJob, Mark, Session, unknown_game
 from guildhall.server.storage import MoveTakenError, Storage, StorageError
 from guildhall.server.telling import news
+from guildhall.server.visits import computing
 
 log = logging.getLogger("guildhall.server")
 T = TypeVar("T")
@@ -115,12 +116,13 @@ class Hall:
                         self._drive(game, (PATIENCE if self.others else 0.0) if drive_after is None else drive_after)
 
     def _work(self, game: str, there: list[Session], job: Callable[[Session], T]) -> T:
-        if there:
-            there[0].refresh()
-        else:
-            there.append(Session.load(self.storage, game))
-        before = there[0].moves
-        done = job(there[0])
+        with computing():
+            if there:
+                there[0].refresh()
+            else:
+                there.append(Session.load(self.storage, game))
+            before = there[0].moves
+            done = job(there[0])
         self.metrics.count("moves", there[0].moves - before)
         return done
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import guildhall
@@ -165,7 +165,8 @@ class Session:
         if row.kind != BOT or row.bot is None:
             return None
         table = f"{self.id} {row.seat} {len(self.undo_moves)}"
-        return BotJob(self.moves, row.seat, row.bot, table, self.thinking())
+        thinking = replace(self.thinking(), patient=not self.open_seats)
+        return BotJob(self.moves, row.seat, row.bot, table, thinking)
 
     def thinking(self) -> Thinking:
         """The open question, as the asked seat may think about it."""
