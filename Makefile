@@ -66,7 +66,7 @@ bench: installed ## measure the speed, beside Catanatron
 soak: installed ## play a million random decisions, with every check after each
 	@$(VENV)/bin/python bench/soak.py $(ARGS)
 
-crash: installed ## kill servers and databases under load, and compare what was said with what is stored
+crash: installed ## kill servers and databases under load, and compare what was said with what is stored; ARGS=--help
 	@$(VENV)/bin/python bench/crash.py $(ARGS)
 
 fuzz: ## look for files that make a parser fall over: ARGS="record --seconds 600"
