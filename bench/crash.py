@@ -64,10 +64,10 @@ def main() -> None:
 
 
 def in_power_cuts(cuts: int, seed: int, limit: float) -> Outcome:
-    with tempfile.TemporaryDirectory() as folder:
-        with in_the_dark(Path(folder), games=GAMES, people=PEOPLE, seed=seed) as hall:
-            crash(hall, cuts, [hall.cut], limit)
-            return hall.finish()
+    settings = {"games": GAMES, "people": PEOPLE, "seed": seed}
+    with tempfile.TemporaryDirectory() as folder, in_the_dark(Path(folder), **settings) as hall:
+        crash(hall, cuts, [hall.cut], limit)
+        return hall.finish()
 
 
 def of_history(answers: int, seed: int, limit: float) -> Outcome:
