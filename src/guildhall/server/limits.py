@@ -19,7 +19,7 @@ STORED: Final = 100.0
 
 BURST_SECONDS: Final = 10  # how much may be saved up for a burst of requests: this many seconds' worth
 WORK_SECONDS: Final = 30  # likewise of computing,
-SHARE_SECONDS: Final = 20  # of computing before others go first,
+SHARE_SECONDS: Final = 30  # of computing before others go first,
 TRAFFIC_SECONDS: Final = 60  # and of what is sent
 MOST_BUCKETS: Final = 20_000  # some three megabytes
 MEGABYTE: Final = 1_000_000

@@ -477,6 +477,33 @@ export interface components {
             /** Entries */
             entries: components["schemas"]["Card"][];
         };
+        /**
+         * Chance
+         * @description How the deals come about. SHA-256 of `guildhall SALT SEED`, as text, is the commitment.
+         */
+        Chance: {
+            /**
+             * Kind
+             * @description blake2b, unless somebody chose the seed.
+             * @enum {string}
+             */
+            kind: "sfc32" | "blake2b";
+            /**
+             * Commitment
+             * @description From the start on; null where somebody knows the seed anyway.
+             */
+            commitment: string | null;
+            /**
+             * Salt
+             * @description 64 hexadecimal digits, when the game is over.
+             */
+            salt: string | null;
+            /**
+             * Seed
+             * @description 64 hexadecimal digits, when the game is over.
+             */
+            seed: string | null;
+        };
         /** Choice */
         Choice: {
             /** Key */
@@ -579,7 +606,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only";
+            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "wrong-host";
             /** Text */
             text: string;
             /** Valid */
@@ -940,6 +967,7 @@ export interface components {
              * @description May the asked seat ask for a hint?
              */
             hints: boolean;
+            chance: components["schemas"]["Chance"];
             /**
              * Seat
              * @description Whose view this is; null for a spectator.
