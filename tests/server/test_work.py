@@ -19,7 +19,7 @@ from guildhall.server.guard import Guard
 from guildhall.server.ledger import DAY, Ledger
 from guildhall.server.limits import Buckets, Limits
 from guildhall.server.refusals import Refusal
-from guildhall.server.visits import Visit, computing, in_thread, timed, visitor
+from guildhall.server.visits import Visit, in_thread, on_account, timed, visitor
 from server.tools import Served, auth, begin, error, new_client, wait_for
 
 HERE = "127.0.0.1"
@@ -78,8 +78,7 @@ def test_only_ones_own_computing_counts_also_in_threads_and_tasks() -> None:
             burn(0.05)
             await asyncio.sleep(0.2)  # waiting is no work
             await in_thread(burn, 0.05)
-            with computing():  # is counted already
-                burn(0.02)
+            on_account(lambda: burn(0.02))()  # is counted already
             await asyncio.create_task(later())
 
         async def later() -> None:

@@ -54,6 +54,7 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics)
         app.state.hall.adviser.most_each = guard.limits.analyses
+        app.state.hall.on_over = guard.ledger.over
         yield {"metrics": metrics, "guard": guard}
         await app.state.hall.close()
 

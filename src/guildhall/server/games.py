@@ -10,28 +10,21 @@ from anyio import to_thread
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from guildhall.server import beginning, models, records, undoing
-from guildhall.server.guard import Guard
 from guildhall.server.hall import Hall
 from guildhall.server.keys import hashed, new_key
-from guildhall.server.ledger import MOVE_SIZE, Ledger
+from guildhall.server.ledger import MOVE_SIZE
 from guildhall.server.preview import preview
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import BOT, SOLO
 from guildhall.server.telling import seats_data, state_data
-from guildhall.server.visits import in_thread, visitor
+from guildhall.server.visits import count_move, current, in_thread
 from guildhall.server.wire import NO_KEY_NEEDED, Keys, MaybeKeys, refusals, reply
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 TICKET_SECONDS = 60
 BEGIN_COST = 10  # in plain requests: a new game is written down,
 BOT_COST = 20  # and a bot thinks until its end
-
-
-def ledger_of(request: Request) -> Ledger:
-    """What is bounded for each address; of programs on this machine nothing is."""
-    guard: Guard = request.app.state.guard
-    return guard.ledger
 
 
 async def hall_of(request: Request) -> Hall:
@@ -56,10 +49,10 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
     """From a set-up, from a record, or from another game. The keys are shown this once: keep them."""
     bots = sum(seat.kind == BOT for seat in wanted.seats)
     request.app.state.guard.charge(request.scope, BEGIN_COST + BOT_COST * bots)
-    ledger, address = ledger_of(request), visitor()
+    visit = current()
     alone = bots == len(wanted.seats)
-    if address:
-        ledger.check_new(address, alone, hall.drivers)
+    if visit is not None and visit.ledger is not None:
+        visit.ledger.check_new(visit.address, alone, hall.drivers)
     _check_sources(wanted)
     if wanted.fork is not None:
         if not keys:
@@ -71,9 +64,9 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
     else:
         game = await in_thread(beginning.from_setup, wanted)
     begun = await in_thread(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots)
-    if address:
+    if visit is not None and visit.ledger is not None:
         size = MOVE_SIZE * len(game.answers) + (0 if game.start_position is None else len(str(game.start_position)))
-        ledger.begun(address, begun.id, alone, size)
+        visit.ledger.begun(visit.address, begun.id, alone, size)
     if not game.is_over and wanted.seats[game.decision.seat].kind == BOT:
         await hall.work(begun.id, lambda session: None, drive_after=0.0)
     hall.metrics.count("games")
@@ -91,7 +84,6 @@ def _check_sources(wanted: models.NewGame) -> None:
 
 @router.get("/{id}", response_model=models.State, responses=refusals(401, 403, 404, 409), summary="The table")
 async def state(
-    request: Request,
     id: GameId,
     hall: TheHall,
     keys: Keys,
@@ -103,10 +95,7 @@ async def state(
 ) -> Response:
     """All that the key's seat may know."""
     connected = hall.hub.connected(id)
-    found = await hall.work(id, lambda s: state_data(s, s.caller(keys), connected, log, at, seen_as))
-    if found["over"]:
-        ledger_of(request).over(id)
-    return reply(found)
+    return reply(await hall.work(id, lambda s: state_data(s, s.caller(keys), connected, log, at, seen_as)))
 
 
 @router.post(
@@ -116,9 +105,9 @@ async def state(
     responses=refusals(401, 403, 404, 409),
     summary="Answer the open question",
 )
-async def answer(request: Request, id: GameId, given: models.Answer, hall: TheHall, keys: Keys) -> Response:
+async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) -> Response:
     """Accepted, it is on disk. A late or doubled answer is refused with the table as it stands."""
-    _count_move(request)
+    count_move()
     connected = hall.hub.connected(id)
 
     def job(session: Session) -> dict[str, Any]:
@@ -140,14 +129,6 @@ async def answer(request: Request, id: GameId, given: models.Answer, hall: TheHa
             # Another process was faster by a hair.
             refusal.state = await hall.work(id, lambda s: state_data(s, s.caller(keys), connected))
         raise
-
-
-def _count_move(request: Request) -> None:
-    """A move takes room on the disk, and an undo does, too."""
-    ledger, address = ledger_of(request), visitor()
-    if address:
-        ledger.check_room(address)
-        ledger.moved(address)
 
 
 def check_asked(session: Session, caller: Caller) -> None:
@@ -198,10 +179,10 @@ async def show_preview(id: GameId, given: models.Preview, hall: TheHall, keys: K
     responses={**refusals(401, 403, 404, 409), 202: {"model": models.Asked, "description": "Others have to agree."}},
     summary="Take answers back",
 )
-async def undo(request: Request, id: GameId, given: models.UndoTo, hall: TheHall, keys: Keys) -> Response:
+async def undo(id: GameId, given: models.UndoTo, hall: TheHall, keys: Keys) -> Response:
     """One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise the
     other people at the table have to agree; the request falls when the game goes on."""
-    _count_move(request)
+    count_move()
     return await _undoing(hall, id, lambda s: undoing.undo(s, s.caller(keys), given.to))
 
 
@@ -246,22 +227,17 @@ async def _undoing(hall: Hall, id: str, act: Any) -> Response:
     summary="Let a bot take over a seat, come back, or say your name",
 )
 async def change_seat(
-    request: Request,
-    id: GameId,
-    seat: Annotated[str, Path(max_length=40)],
-    change: models.SeatChange,
-    hall: TheHall,
-    keys: Keys,
+    id: GameId, seat: Annotated[str, Path(max_length=40)], change: models.SeatChange, hall: TheHall, keys: Keys
 ) -> Response:
     """Anybody with a seat may put a bot on a seat whose player is not there, and give it back. Names are one's own."""
     connected = hall.hub.connected(id)
 
-    address = visitor()
+    visit = current()
 
     def job(session: Session) -> dict[str, Any]:
-        if address and change.kind == BOT and session.open_seats == [seat]:  # from now on bots play alone
-            ledger_of(request).check_alone(address, hall.drivers)
-            ledger_of(request).left_to_bots(address, id)
+        if visit is not None and visit.ledger is not None and change.kind == BOT and session.open_seats == [seat]:
+            visit.ledger.check_alone(visit.address, hall.drivers)  # from now on bots play alone
+            visit.ledger.left_to_bots(visit.address, id)
         _change(session, session.caller(keys), seat, change, connected, hall.own_bots)
         session.refresh()
         return {"seats": seats_data(session, connected)}

@@ -101,7 +101,7 @@ class Guard:
         if wait:
             self._warn(scope)
             raise Refusal("too-many", "This has used up its computing time or traffic. Wait a moment.", wait=wait)
-        return Visit(address, spend)
+        return Visit(address, spend, self.ledger)
 
     async def pace(self, visit: Visit) -> None:
         """Who has taken more than their share waits as long as others are there, so that those do not. Alone, one may

@@ -25,7 +25,7 @@ from guildhall.server.refusals import Refusal
 from guildhall.server.session import BotJob, Mark, Session, unknown_game
 from guildhall.server.storage import MoveTakenError, Storage, StorageError
 from guildhall.server.telling import news
-from guildhall.server.visits import computing
+from guildhall.server.visits import in_thread
 
 log = logging.getLogger("guildhall.server")
 T = TypeVar("T")
@@ -61,6 +61,7 @@ class Hall:
         self.own_bots = dict(own_bots or {})
         self.pool = BotPool(own=self.own_bots) if bots else None
         self.adviser = Adviser(storage, self.pool)
+        self.on_over: Callable[[str], None] = lambda game: None  # told of every game that is found to be over
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -94,7 +95,7 @@ class Hall:
             before = None if cached is None else cached.mark()
             there = [] if cached is None else [cached]
             try:
-                return await to_thread.run_sync(self._work, game, there, job)
+                return await in_thread(self._work, game, there, job)
             except (Refusal, GuildhallError) as refusal:
                 if isinstance(refusal, Refusal) and refusal.kind == "rules":
                     there.clear()  # it stopped in the middle of playing the record
@@ -116,17 +117,18 @@ class Hall:
                         self._drive(game, (PATIENCE if self.others else 0.0) if drive_after is None else drive_after)
 
     def _work(self, game: str, there: list[Session], job: Callable[[Session], T]) -> T:
-        with computing():
-            if there:
-                there[0].refresh()
-            else:
-                there.append(Session.load(self.storage, game))
-            before = there[0].moves
-            done = job(there[0])
+        if there:
+            there[0].refresh()
+        else:
+            there.append(Session.load(self.storage, game))
+        before = there[0].moves
+        done = job(there[0])
         self.metrics.count("moves", there[0].moves - before)
         return done
 
     def _tell_listeners(self, session: Session, before: Mark | None) -> None:
+        if session.game.is_over:
+            self.on_over(session.id)
         after = session.mark()
         if before is None:  # it comes back from the disk: perhaps there is news, and the listeners look for themselves
             self.hub.wake(session.id, "move")

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Awaitable, Callable, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Generator
 from contextvars import ContextVar
-from typing import Any, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from anyio import to_thread
+
+if TYPE_CHECKING:
+    from guildhall.server.ledger import Ledger
 
 T = TypeVar("T")
 
@@ -21,20 +24,39 @@ T = TypeVar("T")
 class Visit:
     """One request. `spend` is told of seconds of computing as they are used, also after the answer has been sent."""
 
-    def __init__(self, address: str, spend: Callable[[float], None], is_local: bool = False) -> None:
+    def __init__(
+        self,
+        address: str,
+        spend: Callable[[float], None],
+        ledger: Ledger | None = None,
+        is_local: bool = False,
+    ) -> None:
         self.address = address
         self.spend = spend
-        self.is_local = is_local  # from this machine, whose owner has no limits
+        self.ledger = ledger  # what its address has begun and stored; none for who has no limits
+        self.is_local = is_local  # from this machine, whose owner has none
         self.thread = 0  # the one that `timed` watches
 
 
 _now: ContextVar[Visit | None] = ContextVar("visit", default=None)
 
 
+def current() -> Visit | None:
+    return _now.get()
+
+
 def visitor() -> str:
     """Whose work this is: an address; nothing if it is the server's own, or its owner's."""
     visit = _now.get()
     return "" if visit is None or visit.is_local else visit.address
+
+
+def count_move() -> None:
+    """A move takes room on the disk, and an undo does, too: is there any left?"""
+    visit = _now.get()
+    if visit is not None and visit.ledger is not None:
+        visit.ledger.check_room(visit.address)
+        visit.ledger.moved(visit.address)
 
 
 async def timed(visit: Visit, work: Awaitable[None]) -> None:
@@ -75,25 +97,24 @@ class _Timed:
             visit.spend(seconds)
 
 
-@contextmanager
-def computing() -> Iterator[None]:
-    """What is done in here, in one thread, counts as computing for the visit that it is done for."""
+def on_account(job: Callable[[], T]) -> Callable[[], T]:
+    """The same job, to be done elsewhere on the account of this visit: whoever does it need not know the context."""
     visit = _now.get()
-    if visit is None or visit.thread == threading.get_ident():  # nobody's, or it is counted already
-        yield
-        return
-    began = time.thread_time()
-    try:
-        yield
-    finally:
-        visit.spend(time.thread_time() - began)
+    if visit is None:
+        return job
+
+    def measured() -> T:
+        if visit.thread == threading.get_ident():  # it is counted already
+            return job()
+        began = time.thread_time()
+        try:
+            return job()
+        finally:
+            visit.spend(time.thread_time() - began)
+
+    return measured
 
 
 async def in_thread(job: Callable[..., T], *arguments: Any) -> T:
     """Do it in a thread, on the account of whoever it is done for."""
-
-    def measured() -> T:
-        with computing():
-            return job(*arguments)
-
-    return await to_thread.run_sync(measured)
+    return await to_thread.run_sync(on_account(partial(job, *arguments)))
