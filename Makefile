@@ -76,7 +76,7 @@ soak: ## play a million random decisions, with every check after each
 	$(PREPARE) install
 	@$(VENV)/bin/python bench/soak.py $(ARGS)
 
-crash: ## kill servers and databases under load, and compare what was said with what is stored
+crash: ## kill servers and databases under load, and compare what was said with what is stored; ARGS=--help
 	$(PREPARE) install
 	@$(VENV)/bin/python bench/crash.py $(ARGS)
 

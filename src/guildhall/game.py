@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from guildhall.engine.agenda import State
+from guildhall.engine.commitment import commitment
 from guildhall.engine.definition import Definition, with_rules
 from guildhall.engine.errors import (
     GameOverError,
@@ -30,7 +31,7 @@ from guildhall.engine.events import Event
 from guildhall.engine.message import Message
 from guildhall.engine.position import DEFECTS, state_hash
 from guildhall.engine.record import UNKNOWN, Record
-from guildhall.engine.rng import Rng
+from guildhall.engine.rng import BLAKE2B, SFC32, Rng
 from guildhall.words import say
 
 
@@ -121,11 +122,19 @@ class Game:
     """
 
     def __init__(
-        self, definition: Definition, options: dict[str, Any], seed: int, position: dict[str, Any] | None = None
+        self,
+        definition: Definition,
+        options: dict[str, Any],
+        seed: int,
+        position: dict[str, Any] | None = None,
+        salt: str = "",
     ) -> None:
+        """A seed of 2**64 or more is the key of a fair game's chance (`engine/rng.py`); `salt` was hashed with it when
+        the players were told the commitment."""
         self.definition = definition
         self.setup = options
         self.seed = seed
+        self.salt = salt
         # Where the game begins, if not at a set-up from its seed.
         self.start_position = position
         self._origin = None if position is None else definition.load_position(position)
@@ -297,6 +306,7 @@ class Game:
         other.definition = self.definition
         other.setup = self.setup
         other.seed = self.seed
+        other.salt = self.salt
         other.start_position = self.start_position
         other._origin = self._origin
         other.state = self.state.clone()
@@ -365,6 +375,23 @@ class Game:
         """The seats that won; none before the end."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.is_over else []
 
+    # Chance.
+
+    @property
+    def chance(self) -> str:
+        """Its kind: `sfc32`, or `blake2b` where what was seen tells nothing about what comes."""
+        return BLAKE2B if self.state.rng.is_keyed else SFC32
+
+    @property
+    def fair_seed(self) -> str:
+        """The seed of `blake2b` as 64 hexadecimal digits; empty for `sfc32`."""
+        return self.state.rng.key.hex()
+
+    @property
+    def commitment(self) -> str | None:
+        """What may be told to everybody before the end: the hash of salt and seed, if there is a salt."""
+        return commitment(self.salt, self.fair_seed) if self.salt and self.fair_seed else None
+
     # Text forms.
 
     @property
@@ -387,6 +414,9 @@ class Game:
             answers,
             self.hash,
             deepcopy(self.start_position),
+            chance=self.chance,
+            salt=self.salt,
+            commitment=self.commitment,
         )
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -429,17 +459,21 @@ def from_record(record: Record, definition: Definition) -> Game:
         definition = with_rules(definition, record.rules)
     except RulesError as unplayed:
         raise RecordError(str(unplayed), record.rules) from unplayed
-    if not 0 <= record.seed < 2**64:
-        raise RecordError("seed: from 0 to 2**64 - 1.", record.seed)
     try:
         options = definition.read_options(record.options)
-        game = Game(definition, options, record.seed, record.position)
+        game = Game(definition, options, record.seed, record.position, record.salt)
     except GuildhallError as error:
         raise RecordError(f"The record's set-up cannot be: {error}") from error
     if record.position is not None and (
         record.seed != 0 or definition.read_options(record.position["options"]) != options
     ):
         raise RecordError("The record's set-up is not that of the position it starts from.", record.options)
+    if game.chance != record.chance:
+        raise RecordError(f"chance: the position has {game.chance}, the record {record.chance}.", record.chance)
+    if game.commitment != record.commitment:
+        raise RecordError(
+            "The record is not the promised one: its seed and salt do not give its commitment.", record.commitment
+        )
     _answer_all(game, record.answers)
     if record.end not in (game.hash, UNKNOWN):
         raise RecordError(

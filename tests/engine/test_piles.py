@@ -13,14 +13,14 @@ from guildhall.engine.rng import Rng
 def test_an_empty_pile_is_made_of_all_its_discards() -> None:
     pile: list[int] = []
     discards = list(range(20))
-    assert refill(pile, discards, Rng(1))
+    assert refill(pile, discards, Rng(1), "pile")
     assert sorted(pile) == list(range(20)) and pile != list(range(20))
     assert discards == []
 
 
 def test_a_pile_with_cards_is_left_alone() -> None:
     pile, discards = [3], [1, 2]
-    assert not refill(pile, discards, Rng(1))
+    assert not refill(pile, discards, Rng(1), "pile")
     assert (pile, discards) == ([3], [1, 2])
 
 
@@ -28,7 +28,7 @@ def test_without_discards_there_is_nothing_to_draw() -> None:
     pile: list[int] = []
     rng = Rng(1)
     before = rng.save()
-    assert not refill(pile, [], rng)
+    assert not refill(pile, [], rng, "pile")
     assert pile == [] and rng.save() == before
 
 

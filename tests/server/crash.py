@@ -178,12 +178,16 @@ class Hall:
         self.servers[number] = self._serve(number)
         self.outcome.crashes["server killed"] += 1
 
-    def finish(self) -> Outcome:
-        """Everybody stops after the answer they are at; then the books are compared."""
+    def stop_playing(self) -> None:
+        """Everybody stops after the answer they are at."""
         self.ending.set()
         for thread in self.threads:
             thread.join(timeout=2 * PATIENCE)
             assert not thread.is_alive()
+
+    def finish(self) -> Outcome:
+        """Everybody stops; then the books are compared."""
+        self.stop_playing()
         try:
             storage = Storage(self.database)
             for table in self.tables:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.tools import Served, auth, begin, error
+from server.tools import Served, ServedProcess, auth, begin, error
 
 NEW = {"seats": [{"kind": "open"}, {"kind": "open"}]}
 
@@ -71,3 +72,58 @@ def test_refusals_at_the_door_are_as_safe_as_answers(served: Served) -> None:
     assert "default-src 'none'" in refused.headers["Content-Security-Policy"]
     assert refused.headers["X-Content-Type-Options"] == "nosniff"
     assert refused.headers["Cache-Control"] == "no-store"
+
+
+# By which name we are asked.
+
+
+@pytest.fixture
+def at_home(serve: Any) -> Served:
+    """As `guildhall serve` is, on this machine alone, with one more name."""
+    served: Served = serve(hosts=["Games.Example.org"])
+    return served
+
+
+@pytest.mark.parametrize("path", ["/", "/api/about", "/healthz", "/metrics", "/api/games/aaaaaaaaaaaa"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8375", "127.0.0.1.evil.example", "192.168.1.5", "[::2]:80"]
+)
+def test_a_name_of_somebody_elses_does_not_lead_in(at_home: Served, host: str, path: str) -> None:
+    """DNS rebinding: a page elsewhere has its own name lead to this machine, and would pass for ours."""
+    refused = error(at_home.client.get(path, headers={"Host": host}), 403, "wrong-host")
+    assert "--allow-host" in refused["error"]["text"]
+    sent = {"Host": host, "Origin": f"http://{host}", "Sec-Fetch-Site": "same-origin"}
+    error(at_home.client.post("/api/games", json=NEW, headers=sent), 403, "wrong-host")
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost", "LOCALHOST:1234", "127.0.0.1:80", "127.0.0.2", "[::1]", "[::1]:8375", "games.example.org",
+     "GAMES.example.org.:443"],
+)  # fmt: skip
+def test_our_own_names_do(at_home: Served, host: str) -> None:
+    assert at_home.client.get("/api/about", headers={"Host": host}).status_code == 200
+
+
+def test_a_server_for_all_answers_to_any_name_unless_names_are_given(serve: Any) -> None:
+    served: Served = serve(hosts=None)
+    assert served.client.get("/api/about", headers={"Host": "hall.lan"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name", "status"),
+    [
+        ([], "evil.example", 403),
+        ([], "localhost", 200),
+        (["--allow-host", "hall.lan"], "hall.lan:80", 200),
+        (["--host", "0.0.0.0"], "hall.lan", 200),
+        (["--host", "0.0.0.0", "--allow-host", "hall.lan"], "evil.example", 403),
+        (["--host", "0.0.0.0", "--allow-host", "hall.lan"], "hall.lan", 200),
+    ],
+)
+def test_the_command_sets_the_names(tmp_path: Path, arguments: list[str], name: str, status: int) -> None:
+    server = ServedProcess("--data", str(tmp_path / "data"), *arguments, log=tmp_path / "log")
+    try:
+        assert server.client.get("/api/about", headers={"Host": name}).status_code == status
+    finally:
+        server.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -163,3 +164,34 @@ def test_all_together_have_only_so_many_streams(serve: Any) -> None:
             error(third, 503, "busy")
             assert int(third.headers["Retry-After"]) > 0
         assert served.client.get("/api/about").status_code == 200
+
+
+def test_of_many_streams_at_once_only_those_open_that_there_is_room_for(serve: Any) -> None:
+    """Each takes its place before anything is done for it, not when its first byte is sent."""
+    served: Served = serve(proxy=HERE, limits=Limits(rate=0, streams=200))
+    created = begin(served.client)
+    guard = served.app.state.guard
+    head = (
+        f"GET /api/games/{created['id']}/events HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.5\r\n"
+        f"Authorization: Bearer {created['watch']}\r\n\r\n"
+    ).encode()
+    lines = [socket.create_connection(("127.0.0.1", int(served.address.rpartition(":")[2]))) for _ in range(40)]
+    try:
+        for line in lines:
+            line.sendall(head)
+        statuses = [int(line.recv(4096).split()[1]) for line in lines]
+        assert sorted(statuses) == [200] * 10 + [429] * 30
+        assert guard.streams.total() == 10
+    finally:
+        for line in lines:
+            line.close()
+    wait_for(lambda: guard.streams.total() == 0)
+
+
+def test_a_stream_that_is_refused_gives_its_place_back(serve: Any) -> None:
+    served: Served = serve(limits=Limits(streams=1))
+    created = begin(served.client)
+    for _ in range(3):
+        error(served.client.get(f"/api/games/{created['id']}/events", headers=auth("wrong")), 403, "wrong-key")
+        error(served.client.get(f"/api/games/{created['id']}/events?ticket=x"), 401, "bad-ticket")
+    assert served.app.state.guard.streams.total() == 0

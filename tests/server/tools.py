@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import socket
 import subprocess
@@ -56,13 +57,13 @@ class Served:
 class ServedProcess:
     """`guildhall serve` as people run it."""
 
-    def __init__(self, *arguments: str, log: Path, port: int = 0) -> None:
+    def __init__(self, *arguments: str, log: Path, port: int = 0, env: dict[str, str] | None = None) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = log
         command = [sys.executable, "-m", "guildhall", "serve", "--port", str(self.port), "--verbose", *arguments]
         with open(log, "ab") as file:
-            self.process = subprocess.Popen(command, stdout=file, stderr=file)
+            self.process = subprocess.Popen(command, stdout=file, stderr=file, env={**os.environ, **(env or {})})
         self.client = new_client(self.address)
         wait_for(self._is_up, 60)
 

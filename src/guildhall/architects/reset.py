@@ -51,7 +51,7 @@ class TurnMarketCard(Step["Table"]):
     """2. The top Small card is turned over to the right; if there is none, the Large ones are shuffled first (K22)."""
 
     def resolve(self, table: Table) -> None:
-        if refill(table.small_pile, table.large_pile, table.rng):
+        if refill(table.small_pile, table.large_pile, table.rng, "market"):
             table.tell(MARKET_RESHUFFLED, -1)
         card = table.small_pile.pop()
         table.large_pile.append(card)

@@ -29,7 +29,7 @@ DRAFT_PICKS: Final = 3
 
 def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
     """A new table with all piles shuffled and all boards dealt, at the first question."""
-    table = Table(rules, Rng(seed))
+    table = Table(rules, Rng.of(seed))
     if listen:
         table.events = []
     rng = table.rng

@@ -22,6 +22,7 @@ from guildhall.cli.report import report
 from guildhall.cli.serve import serve
 from guildhall.cli.settings import plain_console
 from guildhall.cli.simulate import simulate
+from guildhall.cli.verify import verify
 from guildhall.engine.errors import GuildhallError
 
 
@@ -84,6 +85,7 @@ app.command()(simulate)
 app.command()(report)
 app.command()(arena)
 app.command()(replay)
+app.command()(verify)
 app.command()(cards)
 app.command()(hint)
 app.command()(analyse)

@@ -17,7 +17,17 @@ from guildhall.bots.loading import absolute, is_file_bot
 from guildhall.cli.settings import plain_console, words
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.lab.playing import check_bots
-from guildhall.server.limits import RATE, STREAMS, Limits
+from guildhall.server.limits import (
+    ANALYSES,
+    BOT_GAMES,
+    GAMES,
+    RATE,
+    STORED,
+    STREAMS,
+    TRAFFIC,
+    WORK,
+    Limits,
+)
 
 PORT: Final = 8375
 WORLD: Final = "For the world"
@@ -51,6 +61,15 @@ def serve(
             rich_help_panel=WORLD,
         ),
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name that the server answers to, such as games.example.org; may be repeated. On this machine alone "
+            "(127.0.0.1) it answers to localhost and these names; elsewhere to any name, unless some are given.",
+            rich_help_panel=WORLD,
+        ),
+    ] = None,
     rate: Annotated[
         float,
         typer.Option(
@@ -63,6 +82,36 @@ def serve(
     streams: Annotated[
         int, typer.Option(min=1, help="Streams of events open at once.", rich_help_panel=WORLD)
     ] = STREAMS,
+    work: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Seconds of computing a second for one address in the long run, and half of it for one seat. A tenth "
+            "of it one has in any case; who takes more lets others go first. 0 is no limit.",
+            rich_help_panel=WORLD,
+        ),
+    ] = WORK,
+    traffic: Annotated[
+        float,
+        typer.Option(min=0, help="Megabytes a second sent to one address, in the long run.", rich_help_panel=WORLD),
+    ] = TRAFFIC,
+    games: Annotated[
+        int, typer.Option(min=0, help="Running games that one address has begun.", rich_help_panel=WORLD)
+    ] = GAMES,
+    bot_games: Annotated[
+        int, typer.Option(min=0, help="Running games of bots alone from one address.", rich_help_panel=WORLD)
+    ] = BOT_GAMES,
+    analyses: Annotated[
+        int, typer.Option(min=0, help="Analyses that one address waits for.", rich_help_panel=WORLD)
+    ] = ANALYSES,
+    stored: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="Megabytes that one address may store at once; a fifth of it comes back every hour.",
+            rich_help_panel=WORLD,
+        ),
+    ] = STORED,
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="Let others than this machine read /metrics.", rich_help_panel=WORLD)
     ] = False,
@@ -79,7 +128,8 @@ def serve(
 
     - `guildhall serve --host 0.0.0.0 --database postgresql://guildhall@localhost/guildhall`
 
-    - `guildhall serve --proxy 127.0.0.1 --log json` behind a proxy on the same machine; see docs/hosting.md
+    - `guildhall serve --proxy 127.0.0.1 --allow-host games.example.org` behind a proxy on the same machine; see
+      docs/hosting.md
     """
     if database is not None and data is not None:
         raise typer.BadParameter(words("database-or-data"))
@@ -93,8 +143,9 @@ def serve(
         verbose=verbose,
         log=log,
         proxy=proxy,
-        limits=Limits(rate, streams),
+        limits=Limits(rate, streams, work, traffic, games, bot_games, analyses, stored),
         open_metrics=open_metrics,
+        names=allow_host,
     )
 
 
@@ -133,12 +184,14 @@ def run(
     proxy: str | None = None,
     limits: Limits | None = None,
     open_metrics: bool = False,
+    names: list[str] | None = None,
     show: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve on a line that listens already, until the end; `show` is told the address."""
     # Heavy, and no other command needs it.
     from guildhall.server.app import make_app
     from guildhall.server.folders import data_folder, database_in
+    from guildhall.server.guard import is_own_name
     from guildhall.server.logs import begin_log
     from guildhall.server.running import Running, allow_many_files
     from guildhall.server.storage import Storage
@@ -151,7 +204,8 @@ def run(
     show(address)
     # The server raises it again when it has ended in good order: that is no failure.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    app = make_app(storage, own_bots=own_bots, limits=limits, open_metrics=open_metrics)
+    hosts = names or ([] if is_own_name(host) else None)
+    app = make_app(storage, own_bots=own_bots, limits=limits, open_metrics=open_metrics, hosts=hosts)
     Running(app, proxy).run(sockets=[line])
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from guildhall.engine.rng import Rng
 
 
-def refill(pile: list[int], discards: list[int], rng: Rng) -> bool:
-    """An empty pile is made anew of its discards, shuffled. Says whether that happened."""
+def refill(pile: list[int], discards: list[int], rng: Rng, what: str, seat: int = -1) -> bool:
+    """An empty pile is made anew of its discards, shuffled. Says whether that happened. `what` and whose pile it is
+    never change once released: with them chance tells piles apart."""
     if pile or not discards:
         return False
     pile += discards
     discards.clear()
-    rng.shuffle(pile)
+    rng.shuffle_for(pile, what, seat)
     return True
 
 

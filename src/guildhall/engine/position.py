@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.engine.agenda import State, Step, StepError, agenda_data, load_step
 from guildhall.engine.errors import GuildhallError, PositionError
 from guildhall.engine.playout import play_some
-from guildhall.engine.rng import MASK, Rng
+from guildhall.engine.rng import BLAKE2B, MASK, Rng
 
 if TYPE_CHECKING:
     from guildhall.engine.definition import Definition
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 # What a step that does not fit its table runs into.
 DEFECTS: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
+MOST_PURPOSES: Final = 100
+_SEED: Final = re.compile(r"[0-9a-f]{64}\Z")
+_PURPOSE: Final = re.compile(r"[a-z][a-z -]{0,30}( [0-9])?\Z")
 DEEPEST: Final = 16  # lists and objects within one another; a position needs 5
 
 
@@ -63,10 +67,27 @@ def rules_of_position(data: object, parts: Sequence[str], game: Definition) -> G
 
 
 def read_chance(top: Reader) -> Rng:
+    if isinstance(top.data["chance"], dict):
+        return _read_keyed(top.inner("chance", ("kind", "seed", "draws")))
     words = top.items("chance")
     if len(words) != 4:
         raise PositionError("chance is the four numbers of the game's random generator.", words)
     return Rng.load([integer(word, f"chance[{i}]", 0, MASK) for i, word in enumerate(words)])
+
+
+def _read_keyed(chance: Reader) -> Rng:
+    chance.one_of("kind", [BLAKE2B])
+    seed = chance.data["seed"]
+    if not isinstance(seed, str) or not _SEED.match(seed):
+        raise PositionError(f"chance.seed is 64 hexadecimal digits, not {_shown(seed)}.", seed)
+    draws = chance.data["draws"]
+    if not isinstance(draws, dict) or len(draws) > MOST_PURPOSES:
+        raise PositionError(f"chance.draws must be an object, not {_shown(draws)}.", draws)
+    for purpose, count in draws.items():
+        if not isinstance(purpose, str) or not _PURPOSE.match(purpose):
+            raise PositionError(f"chance.draws: {_shown(purpose)} is nothing that chance is asked for.", purpose)
+        integer(count, f"chance.draws.{purpose}", 0, MASK)
+    return Rng.load_keyed(seed, draws)
 
 
 def load_agenda(top: Reader, state: State, steps: dict[str, type[Step[Any]]]) -> None:

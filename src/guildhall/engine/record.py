@@ -13,7 +13,15 @@
 
 Option values are JSON; a plain word needs no quotes. `answers` says how many lines follow, so that a truncated record
 is noticed, and `end` is the hash of the state they lead to, so that an edited one is; it is `unknown` where nobody
-could play the answers. A report of a problem is a record with one line more, which says after how many answers to look:
+could play the answers. A game on a server has chance of another kind, and says so; its seed and its salt are those
+whose hash everybody at the table was shown at the start:
+
+    seed: "1f0a…"
+    chance: blake2b
+    salt: "c3d9…"
+    commitment: "77b2…"
+
+A report of a problem is a record with one line more, which says after how many answers to look:
 
     report: {"number": 2, "software": "0.1.0", "game": "k3m8…"}
 """
@@ -24,12 +32,14 @@ import json
 import re
 from typing import Any, Final
 
+from guildhall.engine.commitment import DIGITS
 from guildhall.engine.errors import RecordError
 from guildhall.engine.position import is_too_deep
+from guildhall.engine.rng import BLAKE2B, SEED_LIMIT, SFC32
 
 FORMAT: Final = "guildhall record 1"
 LONGEST: Final = 4_000_000  # characters; the longest random games stay below a tenth of it
-HEADER: Final = ("game", "rules", "seed", "position", "report", "answers")
+HEADER: Final = ("game", "rules", "seed", "chance", "salt", "commitment", "position", "report", "answers")
 UNKNOWN: Final = "unknown"
 _WORD: Final = re.compile(r"[a-z][a-z0-9_-]*\Z")
 _NAME: Final = re.compile(r"[a-z][a-z_]*\Z")
@@ -59,7 +69,8 @@ class Report:
 
 class Record:
     """`answers` are pairs of a seat's key and a token. `position` is where a game starts that starts from no seed, and
-    `report` is there if somebody saw a problem."""
+    `report` is there if somebody saw a problem. `chance` is the kind of it, `salt` and `commitment` are there where the
+    commitment was shown to the players."""
 
     def __init__(
         self,
@@ -71,6 +82,9 @@ class Record:
         end: str,
         position: dict[str, Any] | None = None,
         report: Report | None = None,
+        chance: str = SFC32,
+        salt: str = "",
+        commitment: str | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -80,9 +94,19 @@ class Record:
         self.end = end
         self.position = position
         self.report = report
+        self.chance = chance
+        self.salt = salt
+        self.commitment = commitment
 
     def __str__(self) -> str:
-        lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"seed: {self.seed}"]
+        lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}"]
+        lines.append(f"seed: {self.seed}" if self.seed < SEED_LIMIT else f'seed: "{self.seed:064x}"')
+        if self.chance != SFC32:
+            lines.append(f"chance: {self.chance}")
+        if self.salt:
+            lines.append(f'salt: "{self.salt}"')
+        if self.commitment is not None:
+            lines.append(f'commitment: "{self.commitment}"')
         lines += [f"{name}: {_written(value)}" for name, value in self.options.items()]
         if self.position is not None:
             lines.append(f"position: {_written(self.position)}")
@@ -120,7 +144,12 @@ class Record:
         if not isinstance(game, str):
             raise RecordError(f"game: {game!r} is not a name.", game)
         rules = _whole(header["rules"], "rules")
-        seed = _whole(header["seed"], "seed")
+        chance = header.get("chance", SFC32)
+        if chance not in (SFC32, BLAKE2B):
+            raise RecordError(f"chance: {SFC32} or {BLAKE2B}.", chance)
+        seed = _seed(header["seed"], chance, "position" in header)
+        salt = _digits(header["salt"], "salt") if "salt" in header else ""
+        commitment = _digits(header["commitment"], "commitment") if "commitment" in header else None
         count = _whole(header["answers"], "answers")
         if len(lines) != number + count + 1:
             raise RecordError(
@@ -138,7 +167,7 @@ class Record:
         if report is not None and report.number > count:
             raise RecordError(f"report.number: only {count} answers follow.", report.number)
         options = {key: value for key, value in header.items() if key not in HEADER}
-        return Record(game, rules, seed, options, answers, end, position, report)
+        return Record(game, rules, seed, options, answers, end, position, report, chance, salt, commitment)
 
 
 def _pair(line: str, number: int) -> tuple[str, str]:
@@ -151,6 +180,25 @@ def _pair(line: str, number: int) -> tuple[str, str]:
 def _whole(value: object, name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise RecordError(f"{name}: {value!r} is not a whole number.", value)
+    return value
+
+
+def _seed(value: object, chance: str, from_position: bool) -> int:
+    """A whole number for sfc32; for the hash its key, unless that is in the position where the game starts."""
+    if chance == SFC32 or from_position:
+        seed = _whole(value, "seed")
+        if seed >= SEED_LIMIT:
+            raise RecordError("seed: from 0 to 2**64 - 1.", seed)
+        return seed
+    seed = int(_digits(value, "seed"), 16)
+    if seed < SEED_LIMIT:
+        raise RecordError(f"seed: too small for {BLAKE2B}.", value)
+    return seed
+
+
+def _digits(value: object, name: str) -> str:
+    if not isinstance(value, str) or not DIGITS.match(value):
+        raise RecordError(f"{name}: 64 hexadecimal digits in quotes are expected.", value)
     return value
 
 

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from anyio import to_thread
@@ -16,13 +16,16 @@ from guildhall.bots import Thought
 from guildhall.bots.advice import ANALYSIS_SECONDS, HINT_BOT, Analysis, Effort, Task, analyse
 from guildhall.game import Game
 from guildhall.server.bots import BotPool, Thinking, WorkerError
+from guildhall.server.limits import ANALYSES
 from guildhall.server.refusals import Refusal
 from guildhall.server.storage import AnalysisRow, Storage, StorageError
+from guildhall.server.turns import Turns
+from guildhall.server.visits import in_thread, visitor
 
 log = logging.getLogger("guildhall.server")
 
 MOST_HINTS: Final = 64  # that are remembered
-MOST_WAITING: Final = 20  # analyses: each holds a game in memory, and takes some fifteen seconds
+MOST_WAITING: Final = 100  # analyses: each holds a game in memory, and takes some fifteen seconds
 NOTE_SECONDS: Final = 1.0  # between two notes on how far an analysis is
 SILENT_SECONDS: Final = 5.0  # after which whoever was at it is taken for dead
 
@@ -47,7 +50,9 @@ class Adviser:
         self.hints: OrderedDict[tuple[str, int], asyncio.Task[list[Thought]]] = OrderedDict()
         self.analyses: dict[str, asyncio.Task[None]] = {}
         self.failed: set[str] = set()
-        self.turn = asyncio.Lock()
+        self.turns = Turns(1)
+        self.most_each = ANALYSES  # that one address may wait for
+        self.asked_by: dict[str, str] = {}  # for each analysis, whose it is
 
     async def close(self) -> None:
         tasks = [*self.hints.values(), *self.analyses.values()]
@@ -95,13 +100,18 @@ class Adviser:
             pool = self._pool()
             if len(self.analyses) >= MOST_WAITING:
                 raise _no_advice()
+            who = visitor()
+            if who and 0 < self.most_each <= list(self.asked_by.values()).count(who):
+                text = f"{self.most_each} analyses are being done for you: wait for one of them."
+                raise Refusal("too-many", text, wait=ANALYSIS_SECONDS)
+            self.asked_by[finished.id] = who
             task = asyncio.get_running_loop().create_task(self._analyse(pool, finished))
             self.analyses[finished.id] = task
         return row or AnalysisRow(0, 0, None)
 
     async def _analyse(self, pool: BotPool, finished: Finished) -> None:
         try:
-            async with self.turn:
+            async with self.turns.of(visitor()):
                 mine = await to_thread.run_sync(self.storage.claim_analysis, finished.id, finished.move, SILENT_SECONDS)
                 if mine:
                     await self._do(pool, finished)
@@ -113,13 +123,14 @@ class Adviser:
             self.failed.add(finished.id)
         finally:
             del self.analyses[finished.id]
+            self.asked_by.pop(finished.id, None)
 
     async def _do(self, pool: BotPool, finished: Finished) -> None:
         running = analyse(finished.game, Effort.within(ANALYSIS_SECONDS, finished.game))
         thoughts: list[Thought] | None = None
         noted = 0.0
         while True:
-            step = await to_thread.run_sync(_next, running, thoughts, finished.game.definition.key)
+            step = await in_thread(_next, running, thoughts, finished.game.definition.key)
             if isinstance(step, Analysis):
                 break
             task, thinking = step
@@ -138,7 +149,7 @@ def _next(running: Running, thoughts: list[Thought] | None, game: str) -> tuple[
     except StopIteration as end:
         done: Analysis = end.value
         return done
-    return task, Thinking.about(game, task.sight)
+    return task, replace(Thinking.about(game, task.sight), patient=True)
 
 
 def _no_advice() -> Refusal:

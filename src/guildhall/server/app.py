@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -44,14 +44,18 @@ def make_app(
     own_bots: Mapping[str, str] | None = None,
     limits: Limits | None = None,
     open_metrics: bool = False,
+    hosts: Collection[str] | None = None,
 ) -> FastAPI:
-    """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name."""
-    guard = Guard(limits or Limits())
+    """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name; `hosts`
+    are the names that it answers to besides the machine's own, None any."""
+    guard = Guard(limits or Limits(), hosts)
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics)
+        app.state.hall.adviser.most_each = guard.limits.analyses
+        app.state.hall.on_over = guard.ledger.over
         yield {"metrics": metrics, "guard": guard}
         await app.state.hall.close()
 

@@ -9,8 +9,10 @@ from typing import Any
 
 import guildhall
 from guildhall.bots import BOTS, LEVELS
+from guildhall.engine.commitment import new_salt, new_seed
 from guildhall.engine.errors import GuildhallError, RecordError, UnknownGameError
 from guildhall.engine.record import Record
+from guildhall.engine.rng import Rng
 from guildhall.game import Game, from_record
 from guildhall.server import models
 from guildhall.server.keys import hashed, new_id, new_key
@@ -24,11 +26,11 @@ def from_setup(wanted: models.NewGame) -> Game:
         definition = guildhall.definition(wanted.game)
     except UnknownGameError as error:
         raise Refusal("options", "There is no game of this name.", guildhall.games()) from error
-    # 64 bits: a shorter seed could be guessed from what a seat sees at the start.
-    seed = secrets.randbits(64) if wanted.seed is None else wanted.seed
+    # A seed that somebody chose is no secret: then there is nothing to commit to.
+    seed, salt = (new_seed(), new_salt()) if wanted.seed is None else (wanted.seed, "")
     try:
         options = definition.read_options({"players": len(wanted.seats), **wanted.options})
-        return Game(definition, options, seed)
+        return Game(definition, options, seed, salt=salt)
     except GuildhallError as error:
         raise Refusal("options", str(error), getattr(error, "valid", ())) from error
 
@@ -41,6 +43,7 @@ def from_text(text: str, at: int | None) -> Game:
         game = from_record(record, guildhall.definition(record.game))
     except GuildhallError as error:
         raise Refusal("record", str(error)) from error
+    game.salt = ""  # whoever has the record knows the seed: nothing is promised
     return game if at is None else _cut(game, at)
 
 
@@ -50,6 +53,9 @@ def from_game(session: Session, caller: Caller, at: int | None) -> Game:
     game = session.game
     earlier = game if at is None else _cut(game, at)
     if game.is_over:
+        if earlier is game:
+            earlier = game.clone()
+        earlier.salt = ""  # it has been shown
         return earlier
     if caller.seat is None:
         raise Refusal("hidden", "Spectators can play on from a game when it is over.")
@@ -58,7 +64,11 @@ def from_game(session: Session, caller: Caller, at: int | None) -> Game:
         if at is None
         else earlier.determinize(caller.seat, secrets.randbits(64))
     )
-    return guildhall.load_position(dealt.position())
+    # What comes is nobody's to know, neither from this game nor from that one.
+    dealt.rng = Rng.of(new_seed())
+    fork = guildhall.load_position(dealt.position())
+    fork.salt = new_salt()
+    return fork
 
 
 def _cut(game: Game, at: int) -> Game:
@@ -109,6 +119,7 @@ def begin(
         game.seed,
         game.start_position,
         len(keys) <= 1 if hints is None else hints,
+        game.salt,
     )
     record = game.record().answers
     answers = [Move(number, ANSWER, seat, token) for number, (seat, token) in enumerate(record)]

@@ -9,18 +9,30 @@ import logging
 import os
 import secrets
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from guildhall.bots import Sight, Thought, UnknownBotError, make_bot
+from guildhall.server.limits import Buckets
+from guildhall.server.turns import Turns
+from guildhall.server.visits import visitor
 
 log = logging.getLogger("guildhall.server")
 
 THINKING_SECONDS: Final = 60.0
 TRIES: Final = 3
 LONGEST_LINE: Final = 1_000_000
+NICE: Final = 5  # a click goes before a thought,
+NICEST: Final = 15  # and a thought that somebody waits for before one that nobody does
+PATIENCE: Final = 5  # times as long may the patient worker take, which may get little of the processor
+PATIENT_PAUSE: Final = 0.25  # seconds before each answer in a game of bots alone: every answer is work for the server
+THINKING_SHARE: Final = (
+    0.25  # of all workers' time: what one address may have in the long run before it has to be patient
+)
+THINKING_BURST: Final = 120.0
 MOST_TABLES: Final = 1000  # of which it is remembered which worker knows them
 
 
@@ -35,6 +47,7 @@ class Thinking:
     game: str
     position: dict[str, Any]
     tokens: list[str]
+    patient: bool = False  # nobody waits for it: whoever somebody waits for goes first
 
     @staticmethod
     def about(game: str, sight: Sight) -> Thinking:
@@ -42,9 +55,10 @@ class Thinking:
 
 
 class Worker:
-    """One process, started when it is first needed."""
+    """One process, started when it is first needed. The nicer it is, the more it leaves the processor to others."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
+        self.nice = nice
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
@@ -53,6 +67,7 @@ class Worker:
                 sys.executable,
                 "-m",
                 "guildhall.server.worker",
+                str(self.nice),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
@@ -80,70 +95,21 @@ class Worker:
             await process.wait()
 
 
-class BotPool:
-    """Asks bots. With more questions than workers the later ones wait.
+class Crew:
+    """Some workers, who take what they are asked in turns from everybody who asks."""
 
-    `own` are the host's bots: the name that players see, and the file and class behind it.
-    """
-
-    def __init__(
-        self, size: int | None = None, seconds: float = THINKING_SECONDS, own: Mapping[str, str] | None = None
-    ) -> None:
-        self.workers = [Worker() for _ in range(size or max(1, min(4, (os.cpu_count() or 2) - 1)))]
-        self.seconds = seconds
-        self.own = dict(own or {})
+    def __init__(self, size: int, nice: int) -> None:
+        self.workers = [Worker(nice) for _ in range(size)]
         self.idle = list(self.workers)
-        self.turns = asyncio.Semaphore(len(self.workers))
+        self.turns = Turns(size)
         self.homes: OrderedDict[str, Worker] = OrderedDict()  # which worker has sat at a table
 
-    async def answer(self, bot: str, table: str, thinking: Thinking) -> str:
-        """One of the tokens. After several dead workers chance picks it: a game never waits for ever.
-
-        `table` names the game and the seat: where possible the same worker answers, which remembers.
-        """
-        job = {"do": "answer", "bot": self._known(bot), "table": table, **_sent(thinking)}
-        for _ in range(TRIES):
-            try:
-                token = (await self._ask(job, table)).get("token")
-            except WorkerError as error:
-                log.warning("a worker of the bot %s is replaced: %s", bot, error)
-                if isinstance(error.__cause__, TimeoutError):
-                    break  # it would be too slow again
-            else:
-                if token in thinking.tokens:
-                    return str(token)
-                log.warning("the bot %s answered with an illegal token", bot)
-        return secrets.choice(thinking.tokens)
-
-    async def ponder(self, bot: str, thinking: Thinking) -> list[Thought]:
-        """What a bot thinks of the answers; raises WorkerError if several workers died of it."""
-        job = {"do": "ponder", "bot": bot, **_sent(thinking)}
-        for left in reversed(range(TRIES)):
-            try:
-                return _thoughts(await self._ask(job), thinking.tokens)
-            except WorkerError as error:
-                log.warning("a worker that was asked for advice is replaced: %s", error)
-                if not left:
-                    raise
-        raise AssertionError("it has returned or raised")
-
-    def _known(self, bot: str) -> str:
-        """A game may have been begun when the host offered other bots: then chance plays on."""
-        if bot in self.own:
-            return self.own[bot]
-        try:
-            make_bot(bot, 0)
-        except UnknownBotError:
-            log.warning("there is no bot %s here: chance answers for it", bot)
-            return "random"
-        return bot
-
-    async def _ask(self, job: dict[str, Any], table: str = "") -> dict[str, Any]:
-        async with self.turns:
+    async def ask(self, job: dict[str, Any], table: str, who: str, seconds: float) -> dict[str, Any]:
+        async with self.turns.of(who):
             worker = self._take(table)
             try:
                 # The seed has nothing to do with the game's: a bot must not be able to work that out.
-                return await worker.ask({**job, "seed": secrets.randbits(64)}, self.seconds)
+                return await worker.ask({**job, "seed": secrets.randbits(64)}, seconds)
             except BaseException:
                 # Also if we are stopped in the middle: its answer would be taken for that to the next question.
                 await worker.stop()
@@ -161,6 +127,86 @@ class BotPool:
             if len(self.homes) > MOST_TABLES:
                 self.homes.popitem(last=False)
         return worker
+
+
+class BotPool:
+    """Asks bots. With more questions than workers the later ones wait, fairly: whoever has asked many waits for these,
+    and not the others for them.
+
+    Where nobody waits for the answer (games of bots alone, analyses), and for an address whose bots have thought far
+    more than others', another worker thinks, which leaves the processor to everybody else. `own` are the host's bots:
+    the name that players see, and the file and class behind it.
+    """
+
+    def __init__(
+        self, size: int | None = None, seconds: float = THINKING_SECONDS, own: Mapping[str, str] | None = None
+    ) -> None:
+        self.crew = Crew(size or max(1, min(4, (os.cpu_count() or 2) - 1)), NICE)
+        self.patient = Crew(1, NICEST)
+        self.seconds = seconds
+        self.own = dict(own or {})
+        self.thought = Buckets(THINKING_SHARE * len(self.crew.workers), seconds=THINKING_BURST)
+
+    @property
+    def workers(self) -> list[Worker]:
+        return [*self.patient.workers, *self.crew.workers]
+
+    async def answer(self, bot: str, table: str, thinking: Thinking) -> str:
+        """One of the tokens. After several dead workers chance picks it: a game never waits for ever.
+
+        `table` names the game and the seat: where possible the same worker answers, which remembers.
+        """
+        job = {"do": "answer", "bot": self._known(bot), "table": table, **_sent(thinking)}
+        for _ in range(TRIES):
+            try:
+                token = (await self._ask(job, thinking.patient, table)).get("token")
+            except WorkerError as error:
+                log.warning("a worker of the bot %s is replaced: %s", bot, error)
+                if isinstance(error.__cause__, TimeoutError):
+                    break  # it would be too slow again
+            else:
+                if token in thinking.tokens:
+                    return str(token)
+                log.warning("the bot %s answered with an illegal token", bot)
+        return secrets.choice(thinking.tokens)
+
+    async def ponder(self, bot: str, thinking: Thinking) -> list[Thought]:
+        """What a bot thinks of the answers; raises WorkerError if several workers died of it."""
+        job = {"do": "ponder", "bot": bot, **_sent(thinking)}
+        for left in reversed(range(TRIES)):
+            try:
+                return _thoughts(await self._ask(job, thinking.patient), thinking.tokens)
+            except WorkerError as error:
+                log.warning("a worker that was asked for advice is replaced: %s", error)
+                if not left:
+                    raise
+        raise AssertionError("it has returned or raised")
+
+    def _known(self, bot: str) -> str:
+        """A game may have been begun when the host offered other bots: then chance plays on."""
+        if bot in self.own:
+            return self.own[bot]
+        try:
+            make_bot(bot, 0)
+        except UnknownBotError:
+            log.warning("there is no bot %s here: chance answers for it", bot)
+            return "random"
+        return bot
+
+    async def _ask(self, job: dict[str, Any], patient: bool, table: str = "") -> dict[str, Any]:
+        who = visitor()
+        began = time.monotonic()
+        if not who:  # the owner of this machine, or the server itself
+            return await self.crew.ask(job, table, table, self.seconds)
+        patient = patient or bool(self.thought.owing(who))
+        if patient and table:
+            await asyncio.sleep(PATIENT_PAUSE)
+        try:
+            crew = self.patient if patient else self.crew
+            return await crew.ask(job, table, who, self.seconds * (PATIENCE if patient else 1))
+        finally:
+            if not patient:
+                self.thought.charge(who, time.monotonic() - began)
 
     async def close(self) -> None:
         for worker in self.workers:

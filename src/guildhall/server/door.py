@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from guildhall.server.guard import LARGEST_BODY, Guard
 from guildhall.server.metrics import Metrics
 from guildhall.server.refusals import Refusal
+from guildhall.server.visits import Visit, timed
 from guildhall.server.wire import refused
 
 log = logging.getLogger("guildhall.server")
@@ -58,6 +59,7 @@ class Door:
         began = time.perf_counter()
         status = 0
         read = 0
+        visit: Visit | None = None
 
         async def receive_some() -> Message:
             nonlocal read
@@ -75,6 +77,8 @@ class Door:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+            elif visit is not None:
+                self.guard.send(visit, len(message.get("body", b"")))
             await send(message)
 
         async def refuse(refusal: Refusal) -> None:
@@ -83,7 +87,10 @@ class Door:
 
         try:
             self.guard.check(scope)
-            await self.app(scope, receive_some, send_safely)
+            coming = self.guard.visit(scope)
+            await self.guard.pace(coming)
+            visit = coming
+            await timed(visit, self.app(scope, receive_some, send_safely))
         except Refusal as refusal:
             await refuse(refusal)
         except Exception as error:
@@ -93,6 +100,9 @@ class Door:
             if status == 0:
                 await refuse(Refusal("defect", "Something went wrong in the server. Nothing was changed."))
         finally:
+            if visit is not None:
+                self.guard.settle(visit)
+            self.guard.leave_stream(scope)
             _note(scope, status, 1000 * (time.perf_counter() - began))
 
 

@@ -10,11 +10,13 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from guildhall.server import beginning, models, records, undoing
 from guildhall.server.hall import Hall
+from guildhall.server.ledger import MOVE_SIZE
 from guildhall.server.preview import preview
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import BOT, SOLO
 from guildhall.server.telling import log_data, seats_data, state_data
+from guildhall.server.visits import count_move, current, in_thread
 from guildhall.server.wire import NO_KEY_NEEDED, NO_STORE, Keys, MaybeKeys, refusals, reply
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -44,6 +46,10 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
     """From a set-up, from a record, or from another game. The keys are shown this once: keep them."""
     bots = sum(seat.kind == BOT for seat in wanted.seats)
     request.app.state.guard.charge(request.scope, BEGIN_COST + BOT_COST * bots)
+    visit = current()
+    alone = bots == len(wanted.seats)
+    if visit is not None and visit.ledger is not None:
+        visit.ledger.check_new(visit.address, alone, hall.drivers)
     _check_sources(wanted)
     if wanted.fork is not None:
         if not keys:
@@ -51,10 +57,13 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
         at = wanted.fork.at
         game = await hall.work(wanted.fork.id, lambda s: beginning.from_game(s, s.caller(keys), at))
     elif wanted.record is not None:
-        game = await to_thread.run_sync(beginning.from_text, wanted.record, wanted.at)
+        game = await in_thread(beginning.from_text, wanted.record, wanted.at)
     else:
-        game = await to_thread.run_sync(beginning.from_setup, wanted)
-    begun = await to_thread.run_sync(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots)
+        game = await in_thread(beginning.from_setup, wanted)
+    begun = await in_thread(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots)
+    if visit is not None and visit.ledger is not None:
+        size = MOVE_SIZE * len(game.answers) + (0 if game.start_position is None else len(str(game.start_position)))
+        visit.ledger.begun(visit.address, begun.id, alone, size)
     if not game.is_over and wanted.seats[game.decision.seat].kind == BOT:
         await hall.work(begun.id, lambda session: None, drive_after=0.0)
     hall.metrics.count("games")
@@ -115,6 +124,7 @@ async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) ->
 
 async def give_answer(hall: Hall, id: str, given: models.Answer, keys: list[str]) -> bytes:
     """The change that it brings, as JSON."""
+    count_move()
 
     def check(session: Session) -> Caller:
         caller = session.caller(keys)
@@ -187,6 +197,7 @@ async def show_preview(id: GameId, given: models.Preview, hall: TheHall, keys: K
 async def undo(id: GameId, given: models.UndoTo, hall: TheHall, keys: Keys) -> Response:
     """One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise the
     other people at the table have to agree; the request falls when the game goes on."""
+    count_move()
     return await _undoing(hall, id, lambda s: undoing.undo(s, s.caller(keys), given.to))
 
 
@@ -236,7 +247,12 @@ async def change_seat(
     """Anybody with a seat may put a bot on a seat whose player is not there, and give it back. Names are one's own."""
     connected = hall.hub.connected(id)
 
+    visit = current()
+
     def job(session: Session) -> dict[str, Any]:
+        if visit is not None and visit.ledger is not None and change.kind == BOT and session.open_seats == [seat]:
+            visit.ledger.check_alone(visit.address, hall.drivers)  # from now on bots play alone
+            visit.ledger.left_to_bots(visit.address, id)
         _change(session, session.caller(keys), seat, change, connected, hall.own_bots)
         session.refresh()
         return {"seats": seats_data(session, connected)}

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
+from collections.abc import Collection
+from itertools import islice
 from typing import Any, Final
 
 from fastapi import Depends, Request
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from guildhall.server.hub import Hub
 from guildhall.server.keys import hashed
-from guildhall.server.limits import Buckets, Limits
+from guildhall.server.ledger import Ledger
+from guildhall.server.limits import (
+    MEGABYTE,
+    MOST_BUCKETS,
+    SHARE_SECONDS,
+    TRAFFIC_SECONDS,
+    WORK_SECONDS,
+    Buckets,
+    Limits,
+)
 from guildhall.server.refusals import Refusal
+from guildhall.server.visits import Visit
 
 log = logging.getLogger("guildhall.server")
 
@@ -24,22 +36,39 @@ LARGEST_HEAD: Final = 16_384
 READING: Final = ("GET", "HEAD", "OPTIONS")
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 WARN_SECONDS: Final = 10.0
+STREAM: Final = "guildhall.stream"  # in a request's scope: the address that has the place of a stream
+LATELY: Final = 5.0  # seconds in which somebody who asked is still there
+LONGEST_WAIT: Final = 5.0
+MOST_WAITING: Final = 16
+WAIT_STEP: Final = 0.02
+EXPECTED: Final = 0.02  # seconds of computing
 STREAM_PAUSE: Final = 10.0  # after which a stream that found no room may try again
 
 
 class Guard:
     """Looks at a request's head, before anything is done for it."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, hosts: Collection[str] | None = None) -> None:
+        """`hosts` are the names that this server answers to besides those of the machine itself; None is any."""
         self.limits = limits
+        self.hosts = None if hosts is None else frozenset(_plain(name) for name in hosts)
         self.addresses = Buckets(limits.rate)
         self.seats = Buckets(limits.seat_rate)
+        self.work = Buckets(limits.work, seconds=WORK_SECONDS)  # computing, charged when it has been done
+        self.seat_work = Buckets(limits.work / 2, seconds=WORK_SECONDS)
+        self.shares = Buckets(limits.share, seconds=SHARE_SECONDS)
+        self.sent = Buckets(limits.traffic * MEGABYTE, seconds=TRAFFIC_SECONDS)
+        self.ledger = Ledger(limits)
+        self.seen: OrderedDict[str, float] = OrderedDict()  # who asked when, the latest at the end
+        self.waiting: Counter[str] = Counter()  # requests that let others go first, by address
         self.lines: Counter[str] = Counter()  # open connections by address
+        self.streams: Counter[str] = Counter()  # open or about to be, by address
         self.warned = 0.0
 
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         self.charge(scope, 1)
+        self._check_host(headers.get("host"))
         if _head_size(scope) > LARGEST_HEAD:
             raise Refusal("too-large", f"The address and the headers may have {LARGEST_HEAD} bytes.")
         if int(headers.get("content-length", "0")) > LARGEST_BODY:
@@ -47,6 +76,82 @@ class Guard:
         if scope["method"] not in READING:
             _check_site(headers)
             _check_type(headers)
+
+    # Computing, and what is sent.
+
+    def visit(self, scope: Scope) -> Visit:
+        """Whose account this request is on. Programs on this machine are its owner's, and have none."""
+        address = address_of(scope)
+        if is_local(scope):
+            return Visit(address, lambda seconds: None, is_local=True)
+        key = Headers(scope=scope).get("authorization")
+        seat = None if key is None else hashed(key)
+
+        def spend(seconds: float) -> None:
+            self.work.charge(address, seconds)
+            self.shares.charge(address, seconds)
+            if seat is not None:
+                self.seat_work.charge(seat, seconds)
+
+        wait = max(
+            self.work.owing(address),
+            self.sent.owing(address),
+            0.0 if seat is None else self.seat_work.owing(seat),
+        )
+        if wait:
+            self._warn(scope)
+            raise Refusal("too-many", "This has used up its computing time or traffic. Wait a moment.", wait=wait)
+        return Visit(address, spend, self.ledger)
+
+    async def pace(self, visit: Visit) -> None:
+        """Who has taken more than their share waits as long as others are there, so that those do not. Alone, one may
+        have the whole server, up to the limit."""
+        address = visit.address
+        self.seen[address] = time.monotonic()
+        self.seen.move_to_end(address)
+        if len(self.seen) > MOST_BUCKETS:
+            self.seen.popitem(last=False)
+        if visit.is_local:
+            return
+        until = time.monotonic() + LONGEST_WAIT
+        self.waiting[address] += 1
+        try:
+            while self.shares.owing(address) and self._others_than(address):
+                if self.waiting[address] > MOST_WAITING or time.monotonic() > until:
+                    wait = max(1.0, self.shares.owing(address))
+                    raise Refusal("too-many", "Others are waiting: let them go first, then go on.", wait=wait)
+                await asyncio.sleep(WAIT_STEP)
+        finally:
+            self.waiting -= Counter([address])
+        # Until it is known how long it took, so that not all who waited go on at once.
+        self.shares.charge(address, EXPECTED)
+
+    def settle(self, visit: Visit) -> None:
+        """The request is over."""
+        if not visit.is_local:
+            self.shares.charge(visit.address, -EXPECTED)
+
+    def send(self, visit: Visit, size: int) -> None:
+        if not visit.is_local:
+            self.sent.charge(visit.address, size)
+
+    def _others_than(self, address: str) -> bool:
+        """Has anybody else asked for something lately?"""
+        latest = list(islice(reversed(self.seen.items()), 2))
+        return any(other != address and when > time.monotonic() - LATELY for other, when in latest)
+
+    def _check_host(self, host: str | None) -> None:
+        """A page elsewhere can have its own name lead to this machine (DNS rebinding), and would then pass for ours: so
+        it matters by which name we are asked. Programs may ask without one; browsers never do."""
+        if self.hosts is None or not host:
+            return
+        name = _plain(_without_port(host))
+        if not is_own_name(name) and name not in self.hosts:
+            raise Refusal(
+                "wrong-host",
+                "This server does not answer to that name. Whoever runs it can add it: "
+                "guildhall serve --allow-host NAME",
+            )
 
     def charge(self, scope: Scope, cost: float) -> None:
         """Take from what this address and this seat have left. Programs on this machine are its owner's."""
@@ -60,14 +165,22 @@ class Guard:
             self._warn(scope)
             raise Refusal("too-many", "Too many requests. Wait a moment, then go on.", wait=wait)
 
-    def check_stream(self, scope: Scope, hub: Hub) -> None:
-        """Is there room for one more stream?"""
-        if hub.open >= self.limits.streams:
+    def take_stream(self, scope: Scope) -> None:
+        """Take the place of one more stream at once, before anything is done for it: of many that come together only
+        those find one that there is room for. `leave_stream` gives it back, however the request ends."""
+        address = address_of(scope)
+        if self.streams.total() >= self.limits.streams:
             raise Refusal("busy", "The server has no room for another stream just now.", wait=STREAM_PAUSE)
-        if is_local(scope):
-            return
-        if hub.open_from(address_of(scope)) >= self.limits.address_streams:
+        if self.streams[address] >= self.limits.address_streams and not is_local(scope):
             raise Refusal("too-many", "Too many open streams: close another window first.", wait=STREAM_PAUSE)
+        self.streams[address] += 1
+        scope[STREAM] = address
+
+    def leave_stream(self, scope: Scope) -> None:
+        """The request is over: if it had a place for a stream, that is free."""
+        address = scope.pop(STREAM, None)
+        if address is not None:
+            self.streams -= Counter([address])  # which forgets who has none left
 
     def enter(self, scope: Scope) -> bool:
         """Count a connection that has been made; False, and not counted, if its address has too many."""
@@ -109,6 +222,23 @@ def address_of(scope: Scope) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def is_own_name(host: str) -> bool:
+    """Does it always mean the machine itself?"""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False
+
+
+def _plain(host: str) -> str:
+    return host.strip().lower().rstrip(".")
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and (port.isdecimal() or not port) and not (":" in name and not name.endswith("]")) else host
 
 
 def is_local(scope: Scope) -> bool:

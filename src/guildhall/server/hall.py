@@ -28,6 +28,7 @@ from guildhall.server.session import BotJob, Caller, Mark, Session, unknown_game
 from guildhall.server.storage import ANSWER, ANSWER_SECONDS, Move, MoveTakenError, Storage, StorageError, hangs
 from guildhall.server.telling import news
 from guildhall.server.tickets import Tickets
+from guildhall.server.visits import on_account
 
 log = logging.getLogger("guildhall.server")
 T = TypeVar("T")
@@ -68,6 +69,7 @@ class Hall:
         self.own_bots = dict(own_bots or {})
         self.pool = BotPool(own=self.own_bots) if bots else None
         self.adviser = Adviser(storage, self.pool)
+        self.on_over: Callable[[str], None] = lambda game: None  # told of every game that is found to be over
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -199,7 +201,7 @@ class Hall:
     async def _thread(self, job: Callable[[], T], in_time: bool = False) -> T:
         """Do it in a thread. What asks the database is given up after some seconds; whatever comes of it later, the
         game is read anew."""
-        work = asyncio.get_running_loop().run_in_executor(self.threads, job)
+        work = asyncio.get_running_loop().run_in_executor(self.threads, on_account(job))
         try:
             async with asyncio.timeout(ANSWER_SECONDS if in_time else None):
                 return await work
@@ -216,6 +218,8 @@ class Hall:
 
     def _tell_listeners(self, session: Session, known: Mark | None, before: Seen, *more: Caller) -> Telling:
         """Of what has changed since they knew `known`, and the table as it was `before`."""
+        if session.game.is_over:
+            self.on_over(session.id)
         after = session.mark()
         telling = Telling(session, before, {} if known == after else self._seen(session, *more))
         if known != after:

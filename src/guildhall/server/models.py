@@ -232,6 +232,15 @@ class UndoState(BaseModel):
     request: UndoRequest | None
 
 
+class Chance(BaseModel):
+    """How the deals come about. SHA-256 of `guildhall SALT SEED`, as text, is the commitment."""
+
+    kind: Literal["sfc32", "blake2b"] = Field(description="blake2b, unless somebody chose the seed.")
+    commitment: str | None = Field(description="From the start on; null where somebody knows the seed anyway.")
+    salt: str | None = Field(description="64 hexadecimal digits, when the game is over.")
+    seed: str | None = Field(description="64 hexadecimal digits, when the game is over.")
+
+
 class Table(BaseModel):
     """What a seat may know, without the log."""
 
@@ -242,6 +251,7 @@ class Table(BaseModel):
     move: int = Field(description="How many moves were made, answers and undos. It never falls.")
     over: bool
     hints: bool = Field(description="May the asked seat ask for a hint?")
+    chance: Chance
     seat: str | None = Field(description="Whose view this is; null for a spectator.")
     seats: list[SeatState]
     question: Question | None

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 
 import guildhall
+from guildhall.engine.commitment import commitment
 from guildhall.engine.record import UNKNOWN, Record, Report
-from guildhall.engine.rng import Rng
+from guildhall.engine.rng import BLAKE2B, SEED_LIMIT, Rng
 from guildhall.server.keys import hashed, same
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session, unknown_game
-from guildhall.server.storage import ANSWER, OPEN, SOLO, Storage
+from guildhall.server.storage import ANSWER, OPEN, SOLO, GameRow, Storage
 
 
 def record_of(session: Session, caller: Caller) -> Record:
@@ -56,7 +57,17 @@ def stored_record(storage: Storage, game: str) -> Record:
             answers.append((move.seat, move.token))
         else:
             del answers[int(move.token) :]
-    return Record(row.game, row.rules, row.seed, row.options, answers, UNKNOWN, row.position)
+    return _unplayed(row, answers)
+
+
+def _unplayed(row: GameRow, answers: list[tuple[str, str]]) -> Record:
+    record = Record(row.game, row.rules, row.seed, row.options, answers, UNKNOWN, row.position, salt=row.salt)
+    given = row.position["chance"] if row.position is not None else None
+    if row.seed >= SEED_LIMIT or isinstance(given, dict):
+        record.chance = BLAKE2B
+        seed = given["seed"] if isinstance(given, dict) else f"{row.seed:064x}"
+        record.commitment = commitment(row.salt, seed) if row.salt else None
+    return record
 
 
 def record_unplayed(storage: Storage, game: str, keys: list[str]) -> Record:

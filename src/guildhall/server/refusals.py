@@ -13,6 +13,7 @@ Kind = Literal[
     "unknown-game", "unknown-seat", "unknown-language", "unknown-page", "no-method", "stale", "over", "no-request",
     "here", "rules", "too-large", "invalid", "illegal", "options", "record", "undo", "defect", "full", "database",
     "read-only", "no-hints", "not-over", "no-advice", "too-many", "busy", "cross-site", "not-json", "local-only",
+    "wrong-host",
 ]  # fmt: skip
 
 STATUS: Final[dict[str, int]] = {
@@ -27,6 +28,7 @@ STATUS: Final[dict[str, int]] = {
     "no-hints": 403,
     "cross-site": 403,
     "local-only": 403,
+    "wrong-host": 403,
     "unknown-game": 404,
     "unknown-seat": 404,
     "unknown-language": 404,

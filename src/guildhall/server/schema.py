@@ -28,7 +28,7 @@ games = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),  # up to 2**64 - 1, which no database's integers hold
+    sa.Column("seed", sa.Text, nullable=False),  # a number too long for a database; perhaps a space, and its salt
     sa.Column("position", sa.Text),
     sa.Column("created", sa.Float, nullable=False),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import guildhall
@@ -55,7 +55,7 @@ class Session:
             definition = with_rules(guildhall.definition(row.game), row.rules)
         except (RulesError, UnknownGameError) as error:
             raise Refusal("rules", f"{error} It is kept, and nothing of it is lost.") from error
-        self.game = Game(definition, row.options, row.seed, row.position)
+        self.game = Game(definition, row.options, row.seed, row.position, row.salt)
         self.moves = 0  # how many there are, answers and undos
         self.written: float | None = None  # when the last of them was
         # For each answer that stands, the number of its move; and the moves that took answers back.
@@ -179,7 +179,8 @@ class Session:
         if row.kind != BOT or row.bot is None:
             return None
         table = f"{self.id} {row.seat} {len(self.undo_moves)}"
-        return BotJob(self.moves, row.seat, row.bot, table, self.thinking())
+        thinking = replace(self.thinking(), patient=not self.open_seats)
+        return BotJob(self.moves, row.seat, row.bot, table, thinking)
 
     def thinking(self) -> Thinking:
         """The open question, as the asked seat may think about it."""

@@ -58,6 +58,7 @@ class GameRow:
     seed: int
     position: dict[str, Any] | None
     hints: bool = False  # may somebody at the table ask for advice?
+    salt: str = ""  # what was hashed with the seed for the players to see
 
 
 @dataclass(frozen=True)
@@ -186,7 +187,7 @@ class Storage:
                     game=game.game,
                     rules=game.rules,
                     options=json.dumps(game.options),
-                    seed=str(game.seed),
+                    seed=f"{game.seed} {game.salt}".rstrip(),
                     position=None if game.position is None else json.dumps(game.position),
                     created=now,
                 )
@@ -222,7 +223,8 @@ class Storage:
         if row is None:
             return None
         position = None if row.position is None else json.loads(row.position)
-        return GameRow(row.id, row.game, row.rules, json.loads(row.options), int(row.seed), position, row.hints)
+        seed, _, salt = row.seed.partition(" ")
+        return GameRow(row.id, row.game, row.rules, json.loads(row.options), int(seed), position, row.hints, salt)
 
     def stored(self, game: str) -> Stored | None:
         """All of a game, for somebody who has nothing of it."""

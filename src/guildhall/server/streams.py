@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -24,6 +24,7 @@ from guildhall.server.wire import NO_KEY_NEEDED, MaybeKeys, dump, refusals
 router = APIRouter(prefix="/api/games", tags=["games"])
 AGAIN_MILLISECONDS = 2000
 COME_BACK = (500, 3000)  # milliseconds: not all at once, when a server has started anew
+PART = 16_384  # bytes that are sent at once
 
 
 @router.get(
@@ -55,6 +56,7 @@ async def events(
     table where that is not known. Without it, events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent,
     SeatsEvent). A comment comes now and then. The last event, `reconnect`, says that the server ends or starts anew:
     come back in a moment."""
+    request.app.state.guard.take_stream(request.scope)
     if after is None and last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) < 10:
         after = int(last_event_id)
     caller, moves = await hall.work(id, lambda s: (s.caller(keys) if keys else None, s.moves), quick=True)
@@ -86,8 +88,6 @@ class Events(Response):
         self.listener = listener
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        # Nothing is waited for between these two: as many streams as there is room for, and not one more.
-        self.guard.check_stream(scope, self.hall.hub)
         joined = self.hall.join(self.listener)
         hearing = asyncio.create_task(self._until_gone(receive))
         try:
@@ -148,6 +148,18 @@ class Events(Response):
             seats = await hall.work(listener.game, lambda session: seats_data(session, connected), quick=True)
             found.append(_event("seats", {**counts, "seats": seats}))
         return found
+
+
+def _parts(events: Iterable[bytes]) -> Iterator[bytes]:
+    """Many small events as a few larger pieces."""
+    part = b""
+    for event in events:
+        part += event
+        if len(part) >= PART:
+            yield part
+            part = b""
+    if part:
+        yield part
 
 
 def _event(kind: str, data: dict[str, Any], id: int | None = None) -> bytes:

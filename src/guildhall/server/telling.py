@@ -42,6 +42,17 @@ def seats_data(session: Session, connected: frozenset[str]) -> list[dict[str, An
     ]
 
 
+def chance_data(game: Game) -> dict[str, Any]:
+    """How the deals come about. The hash of salt and seed is for everybody from the start on, both when it is over."""
+    told = game.is_over and game.commitment is not None
+    return {
+        "kind": game.chance,
+        "commitment": game.commitment,
+        "salt": game.salt if told else None,
+        "seed": game.fair_seed if told else None,
+    }
+
+
 def table_data(
     session: Session, caller: Caller, connected: frozenset[str], at: int | None = None, seen_as: str | None = None
 ) -> dict[str, Any]:
@@ -60,6 +71,7 @@ def table_data(
         "move": session.moves,
         "over": game.is_over,
         "hints": session.hints,
+        "chance": chance_data(session.game),
         "seat": seat,
         "seats": seats_data(session, connected),
         "question": _question(session, game, seat, live),

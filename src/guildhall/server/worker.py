@@ -47,7 +47,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if hasattr(os, "nice"):
-        os.nice(5)  # a click goes before a thought
+        os.nice(int(sys.argv[1]))
     desk = Desk()
     for line in sys.stdin:
         answers.write(json.dumps(desk.do(json.loads(line))) + "\n")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def draw_top(table: Table, seat: Seat) -> int:
     """The top card of the draw pile, which the discard pile becomes when it is empty."""
-    if refill(seat.draw, seat.discard, table.rng):
+    if refill(seat.draw, seat.discard, table.rng, "deck", seat.index):
         table.tell(PILE_RESHUFFLED, seat.index)
     if not seat.draw:
         return NO_CARD

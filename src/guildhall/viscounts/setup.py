@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
     """A new table with all piles shuffled, at the first question."""
-    rng = Rng(seed)
+    rng = Rng.of(seed)
     ring = list(range(len(SEGMENTS)))
     rng.shuffle(ring)
     table = Table(rules, layout_of(ring, rng.below(len(SEGMENTS)), rules.large), rng)
@@ -138,7 +138,7 @@ class PrepareSeats(Step["Table"]):
         automaton = table.rules.automaton
         if automaton >= 0:
             seat = table.seats[automaton]
-            seat.player_card = table.pairs[2 * table.rng.below(len(table.pairs) // 2)]
+            seat.player_card = table.pairs[2 * table.rng.below_for(len(table.pairs) // 2, "player card")]
             seat.space = table.rules.player_cards[seat.player_card].space - 1
         table.pairs = []
         for index in reversed(table.clockwise(table.first)):
@@ -182,7 +182,7 @@ class RemoveCard(SeatQuestion):
 class ShuffleDeck(SeatStep):
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
-        table.rng.shuffle(seat.draw)
+        table.rng.shuffle_for(seat.draw, "deck", seat.index)
         fill_hand(table, seat)
 
 

@@ -77,6 +77,8 @@ export function remember(state: State, key: string): void {
     links: known?.links ?? {},
     watch: state.seat ? (known?.watch ?? "") : key,
     over: state.over,
+    // Noted once, while it is still a promise.
+    commitment: known?.commitment ?? ((!state.over && state.chance.commitment) || undefined),
     lessons: known?.lessons,
   });
 }

@@ -10,6 +10,8 @@ export interface MyGame {
   links: Record<string, string>; // seats of friends, to pass on
   watch: string;
   over?: boolean;
+  /** What the server promised about the deal when the game was first seen here. */
+  commitment?: string;
   /** A guided game: the lessons that have been read. */
   lessons?: string[];
 }

@@ -84,7 +84,7 @@ class ArtisansShelf(CraftShelf):
             return
         most = max([self.crafts[card].vp for card in display])
         best = [card for card in display if self.crafts[card].vp == most]
-        card = best[act.table.rng.below(len(best))] if len(best) > 1 else best[0]
+        card = best[act.table.rng.below_for(len(best), "craft")] if len(best) > 1 else best[0]
         display.remove(card)
         self._keep(act, card)
 

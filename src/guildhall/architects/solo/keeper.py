@@ -145,7 +145,7 @@ def shuffle_discards(act: Act) -> None:
     part = act.part
     part.pile += part.discards
     part.discards = []
-    act.table.rng.shuffle(part.pile)
+    act.table.rng.shuffle_for(part.pile, "schemes")
     act.table.tell(SCHEMES_SHUFFLED, act.seat.index)
 
 

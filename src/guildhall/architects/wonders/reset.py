@@ -164,7 +164,7 @@ class TurnContribution(Step["Table"]):
 
     def resolve(self, table: Table) -> None:
         part = part_of(table)
-        if refill(part.contributions, part.consequences, table.rng):
+        if refill(part.contributions, part.consequences, table.rng, "contributions"):
             table.tell(CONTRIBUTIONS_RESHUFFLED, -1)
         card = part.contributions.pop()
         part.consequences.append(card)

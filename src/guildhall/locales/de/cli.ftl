@@ -236,3 +236,20 @@ cli-option-opponent = Ein offizieller Sologegner zusätzlich zu den Spielern; ma
 cli-option-focus = Worin der Gegner am besten ist
 cli-option-difficulty = Wie stark der Gegner ist
 cli-option-coop = Mit Wunderwerken: die Wertung des Einflusses wie im kooperativen Spiel
+
+## Wurde gegeben wie versprochen?
+
+cli-verify-nothing = Über den Zufall dieser Partie wurde nichts versprochen: Jemand hat die Startzahl gewählt, oder sie wurde nicht auf einem Server gespielt.
+cli-verify-digits = Eine Zusage hat 64 Ziffern von 0 bis 9 und a bis f, so wie die Seite sie zeigt.
+cli-verify-commitment = Zusage     { $commitment }
+cli-verify-seed = Startzahl  { $seed }
+cli-verify-salt = Salz       { $salt }
+cli-verify-hash = ✓ Der Hash von Salz und Startzahl ist die Zusage.
+cli-verify-played = ✓ Mit diesem Startzahl { $number ->
+    [one] führt 1 Antwort
+   *[other] führen { $number } Antworten
+} nach den Regeln dahin, wo die Aufzeichnung endet.
+cli-verify-no-end = Die Aufzeichnung sagt nicht, wo sie endet: Geprüft wurde nur, dass ihre Antworten gespielt werden können.
+cli-verify-compare = Vergleiche die Zusage mit der, die du am Anfang gesehen hast, oder gib sie hier an: --commitment
+cli-verify-same = ✓ Es ist die Zusage, die du dir notiert hast.
+cli-verify-other = ✗ Es ist nicht die Zusage, die du dir notiert hast, { $wanted }: Das ist nicht die versprochene Partie.

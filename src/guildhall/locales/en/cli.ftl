@@ -239,3 +239,20 @@ cli-option-opponent = An official solo opponent besides the players; some need a
 cli-option-focus = What the opponent is best at
 cli-option-difficulty = How strong the opponent is
 cli-option-coop = With Works of Wonder: the award for Influence as in a co-operative game
+
+## Was it dealt as promised?
+
+cli-verify-nothing = Nothing was promised about the chance of this game: its seed was chosen by somebody, or it was not played on a server.
+cli-verify-digits = A commitment is 64 digits from 0 to 9 and a to f, as the page shows it.
+cli-verify-commitment = Commitment  { $commitment }
+cli-verify-seed = Seed        { $seed }
+cli-verify-salt = Salt        { $salt }
+cli-verify-hash = ✓ The hash of salt and seed is the commitment.
+cli-verify-played = ✓ With this seed the { $number ->
+    [one] 1 answer leads
+   *[other] { $number } answers lead
+} by the rules to where the record ends.
+cli-verify-no-end = The record does not say where it ends: only that its answers can be played was checked.
+cli-verify-compare = Compare the commitment with the one that you saw at the start, or give it here: --commitment
+cli-verify-same = ✓ It is the commitment that you noted.
+cli-verify-other = ✗ It is not the commitment that you noted, { $wanted }: this is not the game that was promised.

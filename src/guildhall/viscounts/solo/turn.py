@@ -60,7 +60,7 @@ def follow_scheme(table: Table, seat: Seat) -> None:
     """Draw the next scheme and do what it says: move, act, extras."""
     schemes = table.schemes
     assert schemes is not None
-    if refill(schemes.pile, schemes.discard, table.rng):
+    if refill(schemes.pile, schemes.discard, table.rng, "schemes"):
         schemes.turned = True
         table.tell(SCHEMES_RESHUFFLED, seat.index)
     scheme = schemes.pile.pop()
