@@ -1,4 +1,6 @@
 // The view of Viscounts, as the engine gives it to a seat.
+import type { Mark } from "../../lib/gamepage";
+import { named, t } from "../../lib/words.svelte";
 
 export const GOODS = ["ink", "gold", "stone", "silver"] as const;
 export const BUILDINGS = ["workshop", "trading-post", "guildhall"] as const;
@@ -73,6 +75,18 @@ export interface View {
   seats: Player[];
   question: { seat: string; name: string; answers?: string[] } | null;
   solo?: Solo;
+}
+
+/** The pieces that a player has, each with its drawing. */
+export function pieces({ workers, debts, deeds, buildings }: Player): Mark[] {
+  return [
+    { icon: "worker", number: workers, title: t("supply") },
+    { icon: "debt", number: debts.unpaid, title: t("unpaid") },
+    { icon: "paid", number: debts.paid, title: t("paid") },
+    { icon: "deed", number: deeds.plain, title: t("plain-deeds") },
+    { icon: "deed-flipped", number: deeds.flipped, title: t("flipped-deeds") },
+    ...BUILDINGS.map((icon) => ({ icon, number: buildings[icon] ?? 0, title: named("viscounts-building", icon) })),
+  ];
 }
 
 /** Who stands on each space. */
