@@ -53,6 +53,22 @@ class Option:
         return f"Option({self.token!r})"
 
 
+class Reason:
+    """Why something on the board cannot be chosen now: `token` is the word for it, `target` the thing."""
+
+    def __init__(self, token: str, target: str, message: Message) -> None:
+        self.token = token
+        self.target = target
+        self.message = message
+
+    @property
+    def text(self) -> str:
+        return say(self.message)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.token!r}, {self.text!r})"
+
+
 class Question:
     """Who is asked, and what. `number` counts the questions of the game from 0."""
 
@@ -133,6 +149,33 @@ class Game:
         words = self.state.vocabulary()
         return Option(answer, words.tokens[answer], words.messages[answer], words.targets[answer])
 
+    def why_not(self, answer: str | int | Option) -> str | None:
+        """Why this does not answer the open question, with what is missing; None if it does."""
+        number = self._word(answer)
+        decision = self.state.decision
+        if decision is None:
+            raise GameOverError("The game is over: nobody is asked anything.")
+        reason = decision.why_not(self.state, number)
+        return None if reason is None else say(reason)
+
+    def reasons(self) -> list[Reason]:
+        """Why the things on the board that no answer points at cannot be chosen, one reason a thing. For the asked
+        seat alone, since they may name its hidden cards."""
+        decision = self.state.decision
+        if decision is None:
+            return []
+        words = self.state.vocabulary()
+        seen = {words.targets[answer] for answer in self.state.answers}
+        found: list[Reason] = []
+        for word in decision.words(self.state):
+            target = words.targets[word]
+            if target and target not in seen:
+                message = decision.refusal(self.state, word)
+                if message is not None:
+                    seen.add(target)
+                    found.append(Reason(words.tokens[word], target, message))
+        return found
+
     @property
     def seats(self) -> list[str]:
         """The seats' colours, in order."""
@@ -163,7 +206,8 @@ class Game:
         self.answered_by.append(seat)
         self._events.append(self._heard())
 
-    def _legal(self, answer: str | int | Option) -> int:
+    def _word(self, answer: str | int | Option) -> int:
+        """The number of a word of the game, legal or not."""
         words = self.state.vocabulary()
         token: str
         if isinstance(answer, Option):
@@ -179,12 +223,19 @@ class Game:
         if token not in words.numbers:
             near = difflib.get_close_matches(token, words.tokens, 5)
             raise UnknownTokenError(f"{token!r} is not a word of {self.definition.key}.", token, near)
-        if self.state.decision is None:
-            raise GameOverError(f"The game is over: {token!r} answers nothing.")
-        number = words.numbers[token]
+        return words.numbers[token]
+
+    def _legal(self, answer: str | int | Option) -> int:
+        number = self._word(answer)
+        tokens = self.state.vocabulary().tokens
+        decision = self.state.decision
+        if decision is None:
+            raise GameOverError(f"The game is over: {tokens[number]!r} answers nothing.")
         if number not in self.state.answers:
-            legal = [words.tokens[a] for a in self.state.answers]
-            raise IllegalAnswerError(f"{token!r} is not a legal answer to {self.decision.prompt!r}", token, legal)
+            legal = [tokens[answer] for answer in self.state.answers]
+            text = f"{tokens[number]!r} is not a legal answer to {self.decision.prompt!r}"
+            reason = decision.refusal(self.state, number)
+            raise IllegalAnswerError(text if reason is None else f"{text} {say(reason)}", tokens[number], legal)
         return number
 
     # Going back.

@@ -47,7 +47,7 @@ def test_the_words_are_one_catalogue(served: Served) -> None:
 def test_the_documentation_names_every_route(served: Served) -> None:
     schema = served.client.get("/api/openapi.json").json()
     page = served.client.get("/api/docs").text
-    assert len(schema["paths"]) == 18
+    assert len(schema["paths"]) == 19
     for path in schema["paths"]:
         assert path in page
     assert "MoveEvent" in schema["components"]["schemas"]
@@ -491,3 +491,35 @@ def test_there_is_nothing_else(served: Served) -> None:
     refused = served.client.put("/api/about")
     error(refused, 405, "no-method")
     assert "GET" in refused.headers["Allow"]
+
+
+# Why not.
+
+
+def test_the_asked_seat_is_told_why_other_things_cannot_be_chosen(served: Served) -> None:
+    people = players(served.client, begin(served.client, "oo", seed=1))
+    state = people["red"].state()
+    while state["question"]["name"] != "WhereToPlace":
+        people[state["question"]["seat"]].answer()
+        state = people["red"].state()
+    asked = state["question"]["seat"]
+    reasons = people[asked].state()["question"]["reasons"]
+    targets = {option["target"] for option in people[asked].state()["question"]["options"]}
+    assert {"place:guildhall", "cathedral"} <= {reason["target"] for reason in reasons}
+    assert all(reason["target"] not in targets and reason["message"]["name"] for reason in reasons)
+    for other, player in people.items():
+        if other != asked:
+            assert player.state()["question"]["reasons"] == []
+
+
+def test_a_tables_cards_have_its_corrections(served: Served) -> None:
+    created = begin(served.client, "oo", options={"corrections": {"buildings.chapel.vp": 9}})
+    address = f"/api/games/{created['id']}/cards"
+    cards = served.client.get(address, headers=auth(created["keys"]["red"])).json()
+    models.Cards.model_validate(cards, strict=True)
+    vp = {card["key"]: card["fields"].get("vp") for card in cards["entries"]}
+    assert vp["chapel"] == 9
+    printed = served.client.get("/api/cards").json()["entries"]
+    assert next(card["fields"]["vp"] for card in printed if card["key"] == "chapel") != 9
+    error(served.client.get(address), 401, "no-key")
+    error(served.client.get(address, headers=auth("nobody")), 403, "wrong-key")

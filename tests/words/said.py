@@ -101,6 +101,7 @@ def viscounts_families() -> set[str]:
     names |= {f"viscounts-ability-{building}-{number}" for building in BUILDINGS for number in (1, 2, 3)}
     for choice in (choice for opponent in offer().opponents for choice in opponent.choices):
         names |= names_in(choice.name()) | {name for value in choice.values.values() for name in names_in(value)}
+    names |= {f"viscounts-why-icons-{action}" for action in ACTIONS}
     return names | {f"viscounts-action-{action}" for action in ACTIONS} | {f"viscounts-lack-{lack}" for lack in LACKED}
 
 

@@ -178,6 +178,21 @@ def offer_interludes(table: Table, seat: Seat, options: list[int]) -> None:
         options.extend(each.offers(table, seat))
 
 
+def interlude_words(table: Table, seat: Seat) -> list[int]:
+    """What a player may think of between two actions."""
+    words: list[int] = []
+    for each in table.rules.interludes:
+        words.extend(each.words(table, seat))
+    return words
+
+
+def why_no_interlude(table: Table, seat: Seat, answer: int) -> Message | None:
+    for each in table.rules.interludes:
+        if answer in each.words(table, seat):
+            return each.refusal(table, seat, answer)
+    return None
+
+
 def with_interludes(table: Table, seat: Seat, question: Message) -> Message:
     """A question between two actions, with what has to be known of what expansions let one do."""
     for each in table.rules.interludes:

@@ -123,9 +123,13 @@ class Price:
         if self.tax:
             parts.append(Message("good-tax", {"number": self.tax}))
         if self.count:
-            mixed = [Message(f"good-{GOODS[g]}-name") for g in self.mix]
-            parts.append(Message("good-mix", {"number": self.count, "goods": Message("either", {"parts": mixed})}))
+            parts.append(self.mix_message(self.count))
         return Message("list", {"parts": parts}) if parts else Message("nothing")
+
+    def mix_message(self, number: int) -> Message:
+        """So many of the goods of the free mix."""
+        mixed = [Message(f"good-{GOODS[good]}-name") for good in self.mix]
+        return Message("good-mix", {"number": number, "goods": Message("either", {"parts": mixed})})
 
 
 def tax_relief(seat: Seat) -> int:
@@ -224,6 +228,60 @@ def affords(seat: Seat, price: Price, cards: int) -> bool:
     return True
 
 
+def why_unaffordable(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1) -> Message | None:
+    """What this player lacks for a price; None if they can pay it."""
+    if can_afford(table, seat, price, cards, word):
+        return None
+    if seat.virtue < price.least_virtue:
+        return Message("why-too-little-virtue", {"number": price.least_virtue, "virtue": seat.virtue})
+    if seat.virtue > price.most_virtue:
+        return Message("why-too-much-virtue", {"number": price.most_virtue, "virtue": seat.virtue})
+    return lacks(lacking(seat, price, cards))
+
+
+def lacks(what: list[Message]) -> Message:
+    return Message("why-lack", {"what": Message("list", {"parts": list(what)})})
+
+
+def lacking(seat: Seat, price: Price, cards: int) -> list[Message]:
+    """What is missing for a price, by the way to pay it that comes closest."""
+    closest = _closest_ways(seat, price, cards - price.cards)
+    way = closest[0]
+    missing: list[Message] = []
+    mixed = price.count > 0 and len(closest) > 1
+    for good in range(RESOURCES):
+        if way[good] > seat.goods[good] and not (mixed and good in price.mix):
+            missing.append(Message(f"good-{GOODS[good]}", {"number": way[good] - seat.goods[good]}))
+    if mixed:
+        # Any of them will do.
+        short = sum([max(way[good] - seat.goods[good], 0) for good in price.mix])
+        if short:
+            missing.append(price.mix_message(short))
+    silver = way[SILVER] + tax_due(seat, price.tax) + price.keep - seat.goods[SILVER]
+    if silver > 0:
+        only_tax = way[SILVER] == 0 and price.keep == 0
+        missing.append(Message("why-silver-for-tax" if only_tax else "good-silver", {"number": silver}))
+    if way[CARDS] + price.cards > cards:
+        missing.append(Message("good-cards", {"number": way[CARDS] + price.cards - cards}))
+    return missing
+
+
+def _closest_ways(seat: Seat, price: Price, cards: int) -> list[list[int]]:
+    """The ways to pay of which least is missing; `cards` is how many could be discarded in place of goods."""
+    closest: list[list[int]] = []
+    fewest = -1
+    for way in all_ways(seat, price, cards):
+        short = max(way[CARDS] - max(cards, 0), 0)
+        for good in range(len(GOODS)):
+            short += max(way[good] - seat.goods[good], 0)
+        if fewest < 0 or short < fewest:
+            closest = []
+            fewest = short
+        if short == fewest:
+            closest.append(way)
+    return closest
+
+
 def pay(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1, helper: int = 0) -> None:
     """Pay an affordable price, asking how if there is a choice. What follows must be on the agenda already."""
     helpers = table.rules.helpers
@@ -263,12 +321,18 @@ def settle(table: Table, seat: Seat, way: list[int], tax: int) -> None:
         table.push(DiscardCards(seat.index, way[CARDS]))
 
 
-def ways_to_pay(seat: Seat, price: Price, cards: int) -> list[list[int]]:
-    """Every way in which this seat can pay this price now, the plain ones first."""
+def all_ways(seat: Seat, price: Price, cards: int) -> list[list[int]]:
+    """Every way to make up this price with what stands in for parts of it, whatever the seat has."""
     ways = price.ways()
-    cards -= price.cards
     for substitute in seat.powers.substitutes:
         ways = substitute.ways(price, ways, cards)
+    return ways
+
+
+def ways_to_pay(seat: Seat, price: Price, cards: int) -> list[list[int]]:
+    """Every way in which this seat can pay this price now, the plain ones first."""
+    cards -= price.cards
+    ways = all_ways(seat, price, cards)
     silver = tax_due(seat, price.tax) + price.keep
     goods = seat.goods
     payable: list[list[int]] = []

@@ -178,6 +178,14 @@ class Interlude:
         """The answers that do something now."""
         return []
 
+    def words(self, table: Table, seat: Seat) -> list[int]:
+        """What a player may think of while something of this can be done."""
+        return self.offers(table, seat)
+
+    def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:
+        """Why one of these words is not offered; None if it is."""
+        return None
+
     def take(self, table: Table, seat: Seat, answer: int) -> None:
         """Carry out one of them."""
         raise AssertionError("an interlude is carried out")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.architects.answers import PLACE, RETRIEVE
+from guildhall.architects.answers import PLACE, RETRIEVE, RETRIEVE_FROM_BOARD
 from guildhall.architects.events import LEFT_BOARDS, TURN_STARTED, WORKER_RETRIEVED
 from guildhall.architects.hand import DiscardCards, hand_limit
 from guildhall.architects.hiring import ApprenticeReset, DismissApprentice, offer_dismissal
@@ -15,6 +15,7 @@ from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT,
 from guildhall.architects.reset import BlackMarketReset
 from guildhall.architects.scoring import EndGame
 from guildhall.engine.agenda import Decision, Step
+from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -47,6 +48,20 @@ class WhereToPlace(Decision["Table"]):
         options = table.rules.crew.options(table, seat)
         offer_dismissal(table, seat, options)
         return options
+
+    def words(self, table: Table) -> list[int]:
+        seat = table.seats[table.active]
+        words: list[int] = []
+        for place in table.rules.places:
+            words.extend(place.words(table, seat))
+        return words
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[table.active]
+        for place in table.rules.places:
+            if answer in place.words(table, seat):
+                return place.refusal(table, seat, answer)
+        return None
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[table.active]
@@ -83,6 +98,24 @@ class WhereToRetrieve(Decision["Table"]):
     def options(self, table: Table) -> list[int]:
         options = retrievable(table, table.seats[table.active])
         return options if options else [table.rules.words.done]
+
+    def words(self, table: Table) -> list[int]:
+        words = [word for word in table.rules.words.retrieve if word >= 0]
+        return words + table.rules.words.retrieve_from_board[: len(table.seats)]
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[table.active]
+        verb = table.rules.vocabulary.verb[answer]
+        a = table.rules.vocabulary.a[answer]
+        if verb == RETRIEVE:
+            there = seat.workers[a]
+        elif verb == RETRIEVE_FROM_BOARD and a < len(table.seats):
+            there = table.seats[a].captured[seat.index]
+        else:
+            return None
+        if there == 0:
+            return Message("why-none-of-yours")
+        return None if answer in retrievable(table, seat) else Message("why-circles-first")
 
     def choose(self, table: Table, answer: int) -> None:
         if answer == table.rules.words.done:

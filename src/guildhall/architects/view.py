@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from guildhall.architects.facts import facts
 from guildhall.architects.hiring import ROWS
 from guildhall.architects.position import hand_of, open_board
 from guildhall.architects.rules import Rules
@@ -67,6 +68,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "seats": [_seat_view(rules, other, other.index == seat) for other in table.seats],
         "looking": [rules.buildings[card].key for card in table.looking] if asked == seat else len(table.looking),
         "pack": [rules.buildings[card].key for card in table.packs[seat]] if 0 <= seat < len(table.packs) else [],
+        "facts": facts(),
         "question": _question(table, seat, asked),
         **{kind.key: part.view(table, seat) for kind, part in zip(rules.parts, table.parts)},
     }

@@ -188,6 +188,8 @@ class TableForPeople:
                 self.console.print(score_table(self.game))
             elif command == "v":
                 self._look_at(rest, seat)
+            elif command == "n":
+                self._show_reasons()
             elif command == "l":
                 self._show_log(seat, None)
             elif command == "b":
@@ -261,6 +263,17 @@ class TableForPeople:
             self._complain(words("no-such-card", text=name))
         for card in found:
             self.console.print(card)
+
+    def _show_reasons(self) -> None:
+        """What the question is also about, and what keeps it from the answers."""
+        reasons = self.game.reasons()
+        if not reasons:
+            self.console.print(words("nothing-refused"))
+            return
+        grid = Table.grid(padding=(0, 2))
+        for reason in reasons:
+            grid.add_row(Text("  " + reason.token, style="dim"), reason.text)
+        self.console.print(grid)
 
     # Keeping the game.
 

@@ -6,7 +6,7 @@ immutable objects, shared between clones, so that copying a game in the middle o
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.engine.events import Event
@@ -16,6 +16,10 @@ from guildhall.engine.rng import Rng
 from guildhall.engine.vocabulary import Vocabulary
 
 S = TypeVar("S", bound="State")
+
+
+# Said of a word that has nothing to do with the question.
+NO_ANSWER: Final = Message("why-no-answer")
 
 
 class Step(Generic[S]):
@@ -52,6 +56,23 @@ class Decision(Step[S]):
     def choose(self, state: S, answer: int) -> None:
         """Carry out one of the options."""
         raise AssertionError(f"{self.name()} does nothing with an answer")
+
+    def words(self, state: S) -> list[int]:
+        """What the question is about: every word that a player may think of here, legal or not. They name nothing
+        that the asked seat cannot see."""
+        return state.answers
+
+    def why_not(self, state: S, answer: int) -> Message | None:
+        """Why a word is not among the answers; None if it is. Changes nothing."""
+        if answer in self.options(state):
+            return None
+        refusal = self.refusal(state, answer)
+        return NO_ANSWER if refusal is None else refusal
+
+    def refusal(self, state: S, answer: int) -> Message | None:
+        """What is missing for one of the `words`, found by the same predicates that keep it from the options; None
+        where nothing is missing, or for a word of another question."""
+        return None
 
     def prompt(self, state: S) -> Message:
         """What the seat is asked."""

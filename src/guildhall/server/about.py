@@ -1,4 +1,4 @@
-"""What does not depend on any game: what can be played, the cards, the words."""
+"""What does not depend on any game: what can be played, and the words."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 import guildhall
-from guildhall.engine.errors import UnknownGameError
 from guildhall.engine.message import Message
 from guildhall.engine.offer import Choice, OfferedOpponent
 from guildhall.server import models
@@ -19,7 +18,6 @@ from guildhall.server.wire import refusals, reply
 from guildhall.words import locales
 
 router = APIRouter(prefix="/api", tags=["about"])
-FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
 @router.get("/about", response_model=models.About, responses=refusals(), summary="What can be played here")
@@ -72,35 +70,6 @@ def _choice(choice: Choice) -> dict[str, Any]:
         "name": message_data(choice.name()),
         "values": [{"key": key, "name": message_data(name)} for key, name in choice.values.items()],
         "default": choice.default,
-    }
-
-
-@router.get("/cards", response_model=models.Cards, responses=refusals(404), summary="All cards of a game")
-def cards(game: Annotated[str, Query(max_length=40)] = "architects") -> Response:
-    return reply(_cards(game), headers=FOR_AN_HOUR)
-
-
-@lru_cache(maxsize=8)
-def _cards(game: str) -> dict[str, Any]:
-    try:
-        entries = guildhall.definition(game).cards({})
-    except UnknownGameError as error:
-        raise Refusal("unknown-game", "There is no game of this name.", guildhall.games()) from error
-    return {
-        "entries": [
-            {
-                "kind": entry.kind,
-                "key": entry.key,
-                "ref": entry.ref,
-                "name": message_data(entry.name),
-                "text": message_data(entry.text),
-                "fields": entry.fields,
-                "origin": entry.origin,
-                "printed_origin": entry.printed_origin,
-                "box": entry.box,
-            }
-            for entry in entries
-        ]
     }
 
 

@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, advice, companion, games, health, models, streams
+from guildhall.server import about, advice, cards, companion, games, health, models, streams
 from guildhall.server.api_page import api_page
 from guildhall.server.door import Door
 from guildhall.server.guard import Guard, too_large
@@ -72,6 +72,7 @@ def make_app(
     app.add_middleware(Door, guard=guard, metrics=metrics)
     _add_refusals(app)
     app.include_router(about.router)
+    app.include_router(cards.router)
     app.include_router(games.router)
     app.include_router(advice.router)
     app.include_router(streams.router)

@@ -194,12 +194,21 @@ class Option(BaseModel):
     target: str = Field(description="The thing on the board that it points at, such as place:quarry, or empty.")
 
 
+class Reason(BaseModel):
+    """Why a thing on the board that no option points at cannot be chosen."""
+
+    token: str = Field(description="The answer that would choose it.")
+    message: Message = Field(description="What is missing, or which rule forbids it.")
+    target: str = Field(description="The thing on the board.")
+
+
 class Question(BaseModel):
     number: int = Field(description="What an answer must name; never the same for two questions of a game.")
     seat: str
     name: str
     message: Message
     options: list[Option] = Field(description="For the seat that is asked, and only now; else empty.")
+    reasons: list[Reason] = Field(description="Likewise; at most one for each thing on the board.")
 
 
 class LogEntry(BaseModel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.engine.message import Message
-from guildhall.game import Game, Option
+from guildhall.game import Game, Option, Reason
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import SOLO
@@ -105,18 +105,24 @@ def _question(session: Session, game: Game, seat: str | None, live: bool) -> dic
     if game.is_over:
         return None
     question = game.decision
-    options = game.options if live and question.seat_key == seat else []
+    asked = live and question.seat_key == seat
+    options = game.options if asked else []
     return {
         "number": session.moves if live else len(game.answers),
         "seat": question.seat_key,
         "name": question.name,
         "message": message_data(question.message),
         "options": [option_data(option) for option in options],
+        "reasons": [reason_data(reason) for reason in game.reasons()] if asked else [],
     }
 
 
 def option_data(option: Option) -> dict[str, Any]:
     return {"token": option.token, "message": message_data(option.message), "target": option.target}
+
+
+def reason_data(reason: Reason) -> dict[str, Any]:
+    return {"token": reason.token, "message": message_data(reason.message), "target": reason.target}
 
 
 def news(session: Session, seat: str | None, after: int) -> list[tuple[int, str, dict[str, Any]]]:

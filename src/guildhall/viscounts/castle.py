@@ -20,7 +20,7 @@ from guildhall.viscounts.events import (
     WORKER_SHIFTED,
     WORKERS_PLACED,
 )
-from guildhall.viscounts.icons import icons_for, pay_for_icons, resources_for
+from guildhall.viscounts.icons import icons_for, lacks_icons, pay_for_icons, resources_for
 from guildhall.viscounts.names import NOBODY, SECTIONS, SEGMENTS, message, section_name
 from guildhall.viscounts.steps import SeatQuestion, SeatStep
 
@@ -40,6 +40,14 @@ def offer_workers(table: Table, seat: Seat, options: list[int]) -> None:
         if resources_for(table, seat, PLACE, WORKER_STEPS[count - 1] - icons) < 0:
             return
         options.append(table.rules.words.workers[count - 1])
+
+
+def why_no_workers(table: Table, seat: Seat, answer: int) -> Message | None:
+    """What keeps a player from placing so many; None if nothing does."""
+    count = table.rules.vocabulary.a[answer]
+    if count > seat.workers:
+        return message("why-workers", {"number": seat.workers})
+    return lacks_icons(table, seat, PLACE, WORKER_STEPS[count - 1])
 
 
 def place_for_icons(table: Table, seat: Seat, count: int) -> None:

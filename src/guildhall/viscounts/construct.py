@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.engine.message import Message
 from guildhall.viscounts.cards.tokens import BUILD
 from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH
 from guildhall.viscounts.effects import queue
 from guildhall.viscounts.events import BUILT, LINKED
-from guildhall.viscounts.icons import icons_for, pay_for_icons, resources_for
-from guildhall.viscounts.names import BUILDINGS, LETTERS, NO_CARD
+from guildhall.viscounts.icons import icons_for, lacks_icons, pay_for_icons, resources_for
+from guildhall.viscounts.names import BUILDINGS, LETTERS, NO_CARD, message
 from guildhall.viscounts.steps import SeatStep
 
 if TYPE_CHECKING:
@@ -27,6 +28,19 @@ def offer_buildings(table: Table, seat: Seat, options: list[int]) -> None:
             if resources_for(table, seat, BUILD, BUILD_COST[building] - icons) >= 0:
                 for spot in spots:
                     options.append(table.rules.words.build[building][spot])
+
+
+def why_not_built(table: Table, seat: Seat, answer: int) -> Message | None:
+    """What keeps a player from putting this building on this spot; None if nothing does."""
+    building = table.rules.vocabulary.a[answer]
+    spot = table.rules.vocabulary.b[answer]
+    if table.spots[spot] != NO_CARD:
+        return message("why-spot-taken")
+    if spot not in free_spots(table, seat):
+        return message("why-other-area")
+    if seat.built[building] >= BUILDINGS_EACH:
+        return message("why-none-left")
+    return lacks_icons(table, seat, BUILD, BUILD_COST[building])
 
 
 def free_spots(table: Table, seat: Seat) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.engine.message import Message
 from guildhall.viscounts.cards.tokens import BUILD, GOLD, INK, PLACE, RES_X2, SCRIBE, STONE, TRADE
 from guildhall.viscounts.events import PAID
-from guildhall.viscounts.names import GUILDHALL, NO_CARD, TRADING_POST, WORKSHOP
+from guildhall.viscounts.names import ACTIONS, GUILDHALL, NO_CARD, SILVER, TRADING_POST, WORKSHOP, message
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -42,6 +43,20 @@ def resources_for(table: Table, seat: Seat, action: int, lacking: int) -> int:
     if lacking > 1 and first_counts_double(table, seat, resource):
         needed -= 1
     return needed if needed <= seat.goods[resource] else -1
+
+
+def lacks_icons(table: Table, seat: Seat, action: int, cost: int) -> Message | None:
+    """What this player lacks for an action that costs so many icons; None if they have enough."""
+    lacking = cost - icons_for(table, seat, action)
+    if resources_for(table, seat, action, lacking) >= 0:
+        return None
+    return message(f"why-icons-{ACTIONS[action]}", {"needed": cost, "number": cost - lacking})
+
+
+def lacks_silver(seat: Seat, needed: int) -> Message | None:
+    """What this player lacks of so much silver; None if they have it."""
+    silver = seat.goods[SILVER]
+    return message("why-silver", {"needed": needed, "number": silver}) if silver < needed else None
 
 
 def pay_for_icons(table: Table, seat: Seat, action: int, cost: int) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.engine.message import Message
 from guildhall.viscounts.cards.tokens import EXTRA_MOVE_FREE
 from guildhall.viscounts.constants import BUILDINGS_EACH
 from guildhall.viscounts.deck import Rearrange
 from guildhall.viscounts.events import MOVED
-from guildhall.viscounts.icons import modifier
-from guildhall.viscounts.names import SILVER, WORKSHOP
+from guildhall.viscounts.icons import lacks_silver, modifier
+from guildhall.viscounts.names import SILVER, WORKSHOP, message
 from guildhall.viscounts.steps import SeatQuestion
 
 if TYPE_CHECKING:
@@ -38,6 +39,20 @@ class WhereToMove(SeatQuestion):
                 break
             options.append(words[ends[i]][extra - free if extra > free else 0])
         return options
+
+    def words(self, table: Table) -> list[int]:
+        return [paid[0] for paid in table.rules.words.move]
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[self.index]
+        space = table.rules.vocabulary.a[answer]
+        if answer not in table.rules.words.move[space]:
+            return None
+        ends = table.layout.ends[seat.space][table.distance]
+        if space not in ends:
+            return message("why-not-there", {"number": table.distance})
+        needed = table.layout.extras[seat.space][table.distance][ends.index(space)] - free_extras(table, seat)
+        return lacks_silver(seat, needed)
 
     def choose(self, table: Table, answer: int) -> None:
         vocabulary = table.rules.vocabulary

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.engine.message import Message
+from guildhall.viscounts.answers import HIRE
 from guildhall.viscounts.cards.tokens import HIRE_DISCOUNT
 from guildhall.viscounts.constants import BUILDINGS_EACH
 from guildhall.viscounts.effects import queue
 from guildhall.viscounts.events import HIRED, PAID, TOWNSFOLK_SHOWN
-from guildhall.viscounts.icons import modifier
-from guildhall.viscounts.names import NO_CARD, NOBODY, SILVER, TRADING_POST, segment_of
+from guildhall.viscounts.icons import lacks_silver, modifier
+from guildhall.viscounts.names import NO_CARD, NOBODY, SEGMENTS, SILVER, TRADING_POST, message, segment_of
 from guildhall.viscounts.steps import SeatQuestion
 
 if TYPE_CHECKING:
@@ -37,6 +39,19 @@ def take_townsfolk(table: Table, segment: int) -> None:
         table.tell(TOWNSFOLK_SHOWN, NOBODY, shown, segment)
 
 
+def townsfolk_on_show(table: Table) -> list[int]:
+    """The top card of each pile."""
+    tops = [table.top_townsfolk(segment) for segment in range(len(SEGMENTS))]
+    return [card for card in tops if card != NO_CARD]
+
+
+def why_not_taken(table: Table, seat: Seat, card: int, discount: int) -> Message | None:
+    """What keeps a player from paying for one of them; None if nothing does."""
+    if card != table.top_townsfolk(segment_of(seat.space)):
+        return message("why-not-beside")
+    return lacks_silver(seat, price(table, seat, card, discount))
+
+
 class HireWhom(SeatQuestion):
     """Do you hire the townsfolk here?"""
 
@@ -48,6 +63,14 @@ class HireWhom(SeatQuestion):
         if card != NO_CARD and price(table, seat, card, HIRE_DISCOUNT) <= seat.goods[SILVER]:
             options.append(words.hire[card])
         return options
+
+    def words(self, table: Table) -> list[int]:
+        return [table.rules.words.hire[card] for card in townsfolk_on_show(table)]
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        if table.rules.vocabulary.verb[answer] != HIRE:
+            return None
+        return why_not_taken(table, table.seats[self.index], table.rules.vocabulary.a[answer], HIRE_DISCOUNT)
 
     def choose(self, table: Table, answer: int) -> None:
         if answer == table.rules.words.done:

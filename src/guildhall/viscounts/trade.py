@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.engine.message import Message
 from guildhall.viscounts.answers import BUY, DESTROY, FLIP_DEBT
 from guildhall.viscounts.cards.tokens import TRADE
 from guildhall.viscounts.constants import DESTROY_ICONS, FLIP_ICONS, RESOURCE_ICONS, SILVER_ICONS
 from guildhall.viscounts.deck import destroy, offer_destruction
 from guildhall.viscounts.effects import gain_good
-from guildhall.viscounts.icons import icons_for
+from guildhall.viscounts.icons import icons_for, lacks_icons
 from guildhall.viscounts.kingdom import flip_debt, flip_deed
-from guildhall.viscounts.names import RESOURCES, SILVER
+from guildhall.viscounts.names import RESOURCES, SILVER, message
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -33,6 +34,24 @@ def offer_purchases(table: Table, seat: Seat, options: list[int]) -> None:
             options.append(words.flip_debt)
         if seat.plain:
             options.append(words.flip_deed)
+
+
+def why_not_bought(table: Table, seat: Seat, answer: int) -> Message | None:
+    """What keeps a player from buying this; None if nothing does."""
+    words = table.rules.words
+    verb = table.rules.vocabulary.verb[answer]
+    if verb == DESTROY:
+        offered: list[int] = []
+        offer_destruction(table, seat, offered)
+        return lacks_icons(table, seat, TRADE, DESTROY_ICONS) if answer in offered else message("why-not-destroyed")
+    if answer == words.flip_debt and not seat.unpaid:
+        return message("why-no-debt")
+    if answer == words.flip_deed and not seat.plain:
+        return message("why-no-deed")
+    if verb == BUY:
+        silver = table.rules.vocabulary.a[answer] == SILVER
+        return lacks_icons(table, seat, TRADE, SILVER_ICONS if silver else RESOURCE_ICONS)
+    return lacks_icons(table, seat, TRADE, FLIP_ICONS)
 
 
 def buy(table: Table, seat: Seat, answer: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.engine.message import Message
 from guildhall.viscounts.cards.tokens import SCRIBE
 from guildhall.viscounts.effects import queue
 from guildhall.viscounts.events import BONUS_TAKEN, MANUSCRIPT_SHOWN, TRANSCRIBED
-from guildhall.viscounts.icons import icons_for, pay_for_icons, resources_for
-from guildhall.viscounts.names import NO_CARD, NOBODY, SEGMENTS, segment_of
+from guildhall.viscounts.icons import icons_for, lacks_icons, pay_for_icons, resources_for
+from guildhall.viscounts.names import NO_CARD, NOBODY, SEGMENTS, message, segment_of
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -20,6 +21,14 @@ def offer_manuscript(table: Table, seat: Seat, options: list[int]) -> None:
         lacking = table.rules.manuscripts[card].cost - icons_for(table, seat, SCRIBE)
         if resources_for(table, seat, SCRIBE, lacking) >= 0:
             options.append(table.rules.words.transcribe[card])
+
+
+def why_not_transcribed(table: Table, seat: Seat, answer: int) -> Message | None:
+    """What keeps a player from this manuscript; None if nothing does."""
+    card = table.rules.vocabulary.a[answer]
+    if card != table.top_manuscript(segment_of(seat.space)):
+        return message("why-not-beside")
+    return lacks_icons(table, seat, SCRIBE, table.rules.manuscripts[card].cost)
 
 
 def transcribe(table: Table, seat: Seat) -> None:

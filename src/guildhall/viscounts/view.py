@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.engine.rng import Rng
+from guildhall.viscounts.facts import facts
 from guildhall.viscounts.kingdom import above, below, poverty_revealed, prosperity_revealed
 from guildhall.viscounts.names import BUILDINGS, SEGMENTS, SPACES, SPOTS
 from guildhall.viscounts.options import FOCUSES
@@ -38,6 +39,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "bonuses": bonuses_data(table),
         "pairs": pairs_data(table),
         "seats": [_seat_view(rules, other, other.index == seat) for other in table.seats],
+        "facts": facts(),
         "question": _question(table, seat, asked),
     }
     if table.schemes is not None:

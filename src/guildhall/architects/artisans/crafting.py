@@ -16,7 +16,7 @@ from guildhall.architects.effects import Effect, LosesVirtue, Series, TakeDebts
 from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import GUILDHALL, SUPPLY
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import Observer
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.agenda import Step
@@ -67,6 +67,15 @@ class Stack(Place):
             return False
         return can_equip(table, seat) or (can_adorn(table, seat) and can_afford(table, seat, ADORNMENT_PRICE))
 
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        if not has_worker(table, seat):
+            return Message("why-only-artisan")
+        if not can_stack(table, seat):
+            return Message("why-nothing-to-stack-on")
+        if not part_of(table).display:
+            return Message("why-no-crafts")
+        return why_not_adorned(table, seat) or super().why_closed(table, seat)
+
     def receive(self, table: Table, seat: Seat) -> None:
         part_of(table).stacked.append(free_to_stack(table, seat))
         seat.workers[SUPPLY] -= 1
@@ -90,6 +99,22 @@ class WhatToCraft(SeatQuestion):
         if can_equip(table, seat):
             options.extend([words.make_tool[card] for card in display])
         return options if options else [table.rules.words.done]
+
+    def words(self, table: Table) -> list[int]:
+        words = words_of(table)
+        display = part_of(table).display
+        return [words.adorn[card] for card in display] + [words.make_tool[card] for card in display]
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[self.index]
+        verb = table.rules.vocabulary.verb[answer]
+        if verb != ADORN and verb != MAKE_TOOL:
+            return None
+        if table.rules.vocabulary.a[answer] not in part_of(table).display:
+            return Message("why-not-on-show")
+        if verb == ADORN:
+            return why_not_adorned(table, seat)
+        return None if can_equip(table, seat) else Message("why-no-apprentice-for-tool")
 
     def choose(self, table: Table, answer: int) -> None:
         if answer == table.rules.words.done:
@@ -131,6 +156,13 @@ def can_adorn(table: Table, seat: Seat) -> bool:
         if adornments[building] == NO_CARD:
             return True
     return False
+
+
+def why_not_adorned(table: Table, seat: Seat) -> Message | None:
+    """What keeps a player from crafting an Adornment; None if nothing does."""
+    if not can_adorn(table, seat):
+        return Message("why-nothing-to-adorn")
+    return why_unaffordable(table, seat, ADORNMENT_PRICE)
 
 
 class WhichBuilding(SeatQuestion):

@@ -41,6 +41,14 @@ class WorkerPlace(Place):
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         return has_worker(table, seat) and self.place.is_open_to(table, seat, more)
 
+    def words(self, table: Table, seat: Seat) -> list[int]:
+        return self.place.words(table, seat)
+
+    def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:
+        if answer == self.word and not has_worker(table, seat):
+            return Message("why-only-artisan")
+        return self.place.refusal(table, seat, answer)
+
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         self.place.visit(table, seat, n)
 
@@ -65,6 +73,9 @@ class ArtisanPlace(Place):
         is_open = self.place.is_open_to(table, seat, more + counts_more(seat))
         part.thrift = thrift
         return is_open
+
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        return self.place.why_closed(table, seat) if artisan_is_home(table, seat) else Message("why-artisan-away")
 
     def receive(self, table: Table, seat: Seat) -> None:
         part = part_of(table)

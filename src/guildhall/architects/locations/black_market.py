@@ -23,10 +23,11 @@ from guildhall.architects.names import (
     MARKET_RIGHT,
     MARKET_VIRTUE_LESS,
 )
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import benefit_all
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import lose_virtue
+from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -64,6 +65,11 @@ class BlackMarket(Place):
 
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         return not is_taken(table, self.area) and can_afford(table, seat, self.price(seat))
+
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        if is_taken(table, self.area):
+            return Message("why-market-taken")
+        return why_unaffordable(table, seat, self.price(seat)) or super().why_closed(table, seat)
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         if is_taken(table, MARKET_LEFT) and is_taken(table, MARKET_MIDDLE) and is_taken(table, MARKET_RIGHT):

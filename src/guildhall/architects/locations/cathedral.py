@@ -18,9 +18,10 @@ from guildhall.architects.names import (
     STONE,
     WOOD,
 )
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.steps import SeatStep
 from guildhall.architects.virtue import gain_virtue
+from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -68,6 +69,18 @@ def can_advance(table: Table, seat: Seat) -> bool:
         return False
     level = seat.cathedral + 1
     return can_afford(table, seat, price_of(seat, level), len(seat.hand)) and has_free_spot(table, level)
+
+
+def why_no_advance(table: Table, seat: Seat) -> Message | None:
+    """What keeps a player from the next level; None if nothing does."""
+    if can_advance(table, seat):
+        return None
+    if seat.cathedral >= CATHEDRAL_TOP:
+        return Message("why-cathedral-top")
+    level = seat.cathedral + 1
+    if not has_free_spot(table, level):
+        return Message("why-cathedral-full", {"number": level})
+    return why_unaffordable(table, seat, price_of(seat, level), len(seat.hand))
 
 
 def advance(table: Table, seat: Seat) -> None:

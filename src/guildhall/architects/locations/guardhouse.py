@@ -9,10 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.debts import flip_debt, take_debts
-from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
+from guildhall.architects.hiring import (
+    interlude,
+    interlude_words,
+    offer_interludes,
+    why_no_interlude,
+    with_interludes,
+)
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import FOR_DEBT, FOR_RANSOM, GUARDHOUSE, PRISON
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import (
@@ -37,6 +43,9 @@ class Guardhouse(Place):
         # Prisoners are what most come for; the others' list need not be made then.
         return seat.workers[PRISON] > 0 or len(actions(table, seat)) > 0 or self.calls(table, seat)
 
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        return Message("why-guardhouse")
+
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         arrive(table, seat, GUARDHOUSE, GuardhouseAction(seat.index, n))
 
@@ -58,6 +67,22 @@ def actions(table: Table, seat: Seat) -> list[int]:
     return options
 
 
+def why_no_action(table: Table, seat: Seat, answer: int) -> Message | None:
+    """Why one of these answers is not among those that this player could give."""
+    words = table.rules.words
+    if answer == words.imprison:
+        return None if captured_total(seat) else Message("why-no-captives")
+    if answer == words.free_prisoners:
+        return None if seat.workers[PRISON] else Message("why-no-prisoners")
+    if answer == words.ransom_with_silver or answer == words.ransom_with_debt:
+        if not held_by_others(table, seat):
+            return Message("why-nobody-held")
+        return why_unaffordable(table, seat, RANSOM) if answer == words.ransom_with_silver else None
+    if answer == words.pay_debt:
+        return why_unaffordable(table, seat, DEBT) if seat.unpaid else Message("why-no-debt")
+    return None
+
+
 class GuardhouseAction(SeatQuestion):
     """What do you do at the Guardhouse? Asked for each of the `left` actions."""
 
@@ -74,6 +99,15 @@ class GuardhouseAction(SeatQuestion):
         options.append(table.rules.words.done)
         offer_interludes(table, seat, options)
         return options
+
+    def words(self, table: Table) -> list[int]:
+        w = table.rules.words
+        actions = [w.imprison, w.free_prisoners, w.ransom_with_silver, w.ransom_with_debt, w.pay_debt]
+        return actions + interlude_words(table, table.seats[self.index])
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[self.index]
+        return why_no_action(table, seat, answer) or why_no_interlude(table, seat, answer)
 
     def choose(self, table: Table, answer: int) -> None:
         words = table.rules.words

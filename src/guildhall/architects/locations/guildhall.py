@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guildhall.architects.answers import ADVANCE
+from guildhall.architects.answers import ADVANCE, BUILD
 from guildhall.architects.effects import Effect
 from guildhall.architects.events import CONSTRUCTED, LAST_ROUND
-from guildhall.architects.locations.cathedral import advance, can_advance
+from guildhall.architects.locations.cathedral import advance, can_advance, why_no_advance
 from guildhall.architects.locations.place import Place
-from guildhall.architects.names import BUILT, GUILDHALL, SUPPLY
-from guildhall.architects.paying import can_afford, pay
+from guildhall.architects.names import BUILT, GUILDHALL, SKILLS, SUPPLY
+from guildhall.architects.paying import can_afford, lacking, lacks, pay
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.engine.message import Message
@@ -28,6 +28,14 @@ class GuildhallExtra:
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         raise AssertionError("something to build has answers")
+
+    def words(self, table: Table, seat: Seat) -> list[int]:
+        """What a player may think of building, whether it can be built or not."""
+        return self.options(table, seat)
+
+    def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:
+        """Why one of these words cannot be built; None if it can."""
+        return None
 
     def choose(self, table: Table, seat: Seat, answer: int) -> bool:
         """Carry the answer out, if it is one of this one's."""
@@ -49,6 +57,15 @@ class Guildhall(Place):
             if extra.options(table, seat):
                 return True
         return False
+
+    def words(self, table: Table, seat: Seat) -> list[int]:
+        return [self.word, *building_words(table, seat)]
+
+    def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:
+        return super().refusal(table, seat, answer) if answer == self.word else why_not_built(table, seat, answer)
+
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        return Message("why-guildhall")
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         enter(table, seat)
@@ -80,6 +97,41 @@ def can_construct(table: Table, seat: Seat, card: int) -> bool:
     return can_afford(table, seat, building.price, len(seat.hand) - 1)
 
 
+def why_not_constructed(table: Table, seat: Seat, card: int) -> Message | None:
+    """What keeps a player from constructing a Building card; None if nothing does."""
+    if card not in seat.hand:
+        return Message("why-not-in-hand")
+    if can_construct(table, seat, card):
+        return None
+    building = table.rules.buildings[card]
+    cards = len(seat.hand) - 1
+    missing = [] if can_afford(table, seat, building.price, cards) else lacking(seat, building.price, cards)
+    unknown = building.skill_mask & ~seat.powers.skill_mask
+    missing.extend([Message(f"skill-{key}") for i, key in enumerate(SKILLS) if unknown & 1 << i])
+    return lacks(missing)
+
+
+def building_words(table: Table, seat: Seat) -> list[int]:
+    """What a player may think of building: the cards in the hand, the Cathedral, and what else there is."""
+    words = [table.rules.words.build[card] for card in seat.hand]
+    words.append(table.rules.words.advance)
+    for extra in table.rules.guildhall_extras:
+        words.extend(extra.words(table, seat))
+    return words
+
+
+def why_not_built(table: Table, seat: Seat, answer: int) -> Message | None:
+    """Why one of these words cannot be built; None if it can, or is none of them."""
+    if answer == table.rules.words.advance:
+        return why_no_advance(table, seat)
+    for extra in table.rules.guildhall_extras:
+        if answer in extra.words(table, seat):
+            return extra.refusal(table, seat, answer)
+    if table.rules.vocabulary.verb[answer] == BUILD:
+        return why_not_constructed(table, seat, table.rules.vocabulary.a[answer])
+    return None
+
+
 class WhatToBuild(SeatQuestion):
     """What do you construct, or do you work on the Cathedral?"""
 
@@ -93,6 +145,12 @@ class WhatToBuild(SeatQuestion):
             options.extend(extra.options(table, seat))
         # Nobody comes here with nothing to do; only a re-dealt hand (`determinize`) can turn out so.
         return options if options else [words.done]
+
+    def words(self, table: Table) -> list[int]:
+        return building_words(table, table.seats[self.index])
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        return why_not_built(table, table.seats[self.index], answer)
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]

@@ -8,6 +8,7 @@ from guildhall.architects.events import WORKER_PLACED
 from guildhall.architects.names import SUPPLY
 from guildhall.architects.steps import SeatStep
 from guildhall.architects.workers import strength
+from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -23,6 +24,18 @@ class Place:
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         """May this player place a Worker here now, one that counts as so many more?"""
         raise AssertionError("a place says whom it is open to")
+
+    def words(self, table: Table, seat: Seat) -> list[int]:
+        """What a player may think of who wonders whether to come here: to come, and what else is done here by name."""
+        return [self.word]
+
+    def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:
+        """Why one of these words is not open to a player; None if it is."""
+        return None if self.is_open_to(table, seat, 0) else self.why_closed(table, seat)
+
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        """What keeps a player from coming who is kept from it."""
+        return Message("why-nothing-to-do")
 
     def calls(self, table: Table, seat: Seat) -> bool:
         """Has this player a reason to come, even if nothing can be done here: a card, or something of an expansion?"""

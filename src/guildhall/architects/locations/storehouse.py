@@ -8,10 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.effects import Gain
-from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
+from guildhall.architects.hiring import (
+    interlude,
+    interlude_words,
+    offer_interludes,
+    why_no_interlude,
+    with_interludes,
+)
 from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import CLAY, STONE, STOREHOUSE, WOOD
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import Trade, benefit
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.workers import arrive
@@ -50,6 +56,18 @@ class WhichTrade(SeatQuestion):
         options.append(table.rules.words.done)
         offer_interludes(table, seat, options)
         return options
+
+    def words(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        return seat.powers.trade_words + interlude_words(table, seat)
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[self.index]
+        powers = seat.powers
+        if answer in powers.trade_words:
+            price = powers.trades[powers.trade_words.index(answer)].price
+            return why_unaffordable(table, seat, price, len(seat.hand), answer)
+        return why_no_interlude(table, seat, answer)
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]

@@ -10,6 +10,7 @@ from guildhall.architects.locations.place import Place
 from guildhall.architects.names import SILVER, TAX_STAND, TAX_STAND_VIRTUE_LESS
 from guildhall.architects.powers import benefit_all
 from guildhall.architects.virtue import lose_virtue
+from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
@@ -20,6 +21,9 @@ VIRTUE_LOST: Final = 2
 class TaxStand(Place):
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         return table.tax > 0
+
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        return Message("why-tax-empty")
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         silver = table.tax

@@ -9,17 +9,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.answers import CAPTURE
-from guildhall.architects.hiring import interlude, offer_interludes, with_interludes
+from guildhall.architects.hiring import (
+    interlude,
+    interlude_words,
+    offer_interludes,
+    why_no_interlude,
+    with_interludes,
+)
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import (
     CAPTURE_LESS,
     FOR_CAPTURE,
     FOR_FIRST_CAPTURE,
     FOR_FIRST_OF_SEVERAL,
+    LARGE_CIRCLES,
     SEATS,
     TOWN_CENTRE,
 )
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import benefit
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, groups
@@ -47,6 +54,9 @@ class TownCentre(Place):
         if own not in found:
             found.append(own)
         return any(another_may_follow(table, found, group) for group in found)
+
+    def why_closed(self, table: Table, seat: Seat) -> Message:
+        return why_unaffordable(table, seat, FIRST_CAPTURE) or super().why_closed(table, seat)
 
     def visit(self, table: Table, seat: Seat, n: int) -> None:
         arrive(table, seat, TOWN_CENTRE, WhomToCapture(seat.index, n, 0, 0, seat.powers.numbers[CAPTURE_LESS]))
@@ -111,6 +121,22 @@ class WhomToCapture(SeatQuestion):
         options.append(table.rules.words.done)
         offer_interludes(table, seat, options)
         return options
+
+    def words(self, table: Table) -> list[int]:
+        words = groups(table, ANYWHERE)
+        for place in range(LARGE_CIRCLES):
+            words.append(table.rules.words.capture[place * len(SEATS) + self.index])
+        return words + interlude_words(table, table.seats[self.index])
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        seat = table.seats[self.index]
+        if table.rules.vocabulary.verb[answer] != CAPTURE:
+            return why_no_interlude(table, seat, answer)
+        if answer in self._groups(table):
+            return why_unaffordable(table, seat, self._price(table, answer))
+        if answer in groups(table, ANYWHERE):
+            return Message("why-other-places", {"number": table.rules.capture_places})
+        return Message("why-nobody-here")
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.architects.answers import HIRE
 from guildhall.architects.events import COIN_LAID
 from guildhall.architects.hand import draw_buildings
-from guildhall.architects.hiring import ROWS, begin_hire
+from guildhall.architects.hiring import ROWS, anyone_on_display, begin_hire
 from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import FOR_HIRE, HIRE_LESS, SILVER, WORKSHOP
 from guildhall.architects.paying import Price, can_afford, pay, tax_due
@@ -69,6 +69,26 @@ class HireOrPlans(SeatQuestion):
             if card >= 0 and skipped(space % columns, self.n) <= coins:
                 options.append(words.hire[card])
         return options
+
+    def words(self, table: Table) -> list[int]:
+        return [table.rules.words.take_plans, *anyone_on_display(table)]
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        card = table.rules.vocabulary.a[answer]
+        if table.rules.vocabulary.verb[answer] != HIRE:
+            return None
+        if card not in table.display:
+            return Message("why-not-on-show")
+        seat = table.seats[self.index]
+        price = hire_price(seat, skipped(table.display.index(card) % table.rules.columns, self.n))
+        if can_afford(table, seat, price):
+            return None
+        parts = [
+            Message("good-silver", {"number": price.silver + price.keep}),
+            Message("good-tax", {"number": tax_due(seat, price.tax)}),
+        ]
+        silver = Message("good-silver", {"number": seat.goods[SILVER]})
+        return Message("why-hire", {"price": Message("list", {"parts": parts}), "silver": silver})
 
     def choose(self, table: Table, answer: int) -> None:
         seat = table.seats[self.index]

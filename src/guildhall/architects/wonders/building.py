@@ -12,7 +12,7 @@ from guildhall.architects.answers import BUILD
 from guildhall.architects.effects import Effect
 from guildhall.architects.locations.guildhall import Construct, GuildhallExtra
 from guildhall.architects.names import FOR_BUILDING
-from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.paying import Price, can_afford, lacking, lacks, pay
 from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.wonders.events import TOKEN_PLACED
 from guildhall.architects.wonders.influence import spend_influence
@@ -55,6 +55,21 @@ def can_build(table: Table, part: WondersPart, seat: Seat, wonder: int) -> bool:
     return affordable
 
 
+def why_not_built(table: Table, part: WondersPart, seat: Seat, wonder: int) -> Message | None:
+    """What keeps a player from building a Wonder; None if nothing does."""
+    if can_build(table, part, seat, wonder):
+        return None
+    owner = part.owners[wonder]
+    if owner != NOBODY:
+        return Message("why-wonder-built", {"seat": Message(f"seat-{table.rules.seat_keys[owner]}")})
+    price = price_of(part, wonder)
+    influence = part.rows.wonders[wonder].influence - part.influence[seat.index]
+    missing = lacking(seat, price, len(seat.hand))
+    if influence > 0:
+        missing.append(Message("good-influence", {"number": influence}))
+    return lacks(missing)
+
+
 class WondersToBuild(GuildhallExtra):
     def options(self, table: Table, seat: Seat) -> list[int]:
         part = part_of(table)
@@ -63,6 +78,14 @@ class WondersToBuild(GuildhallExtra):
         first = part.rows.first
         build = table.rules.words.build
         return [build[first + wonder] for wonder in range(SLOTS) if can_build(table, part, seat, wonder)]
+
+    def words(self, table: Table, seat: Seat) -> list[int]:
+        first = part_of(table).rows.first
+        return table.rules.words.build[first : first + SLOTS]
+
+    def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:
+        part = part_of(table)
+        return why_not_built(table, part, seat, table.rules.vocabulary.a[answer] - part.rows.first)
 
     def note(self, table: Table, seat: Seat) -> Message | None:
         part = part_of(table)

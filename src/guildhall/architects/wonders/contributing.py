@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guildhall.architects.names import GOLD, GOLD_IS_MARBLE, MARBLE
+from guildhall.architects.names import GOLD, GOLD_IS_MARBLE, GOODS, MARBLE
+from guildhall.architects.paying import lacks
 from guildhall.architects.wonders.events import CONTRIBUTED
 from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import part_of
@@ -24,6 +25,16 @@ def possible_contributions(table: Table, seat: Seat) -> list[int]:
         return []
     words = part.rows.words.contribute
     return [words[good] for good in range(SLOTS) if not part.filled[good] and given_for(seat, good) >= 0]
+
+
+def why_no_contribution(table: Table, seat: Seat, answer: int) -> Message | None:
+    """Why this player cannot fill a slot of the open card; None if they can."""
+    slot = table.rules.vocabulary.a[answer]
+    if part_of(table).filled[slot]:
+        return Message("why-slot-filled")
+    if given_for(seat, slot) < 0:
+        return lacks([Message(f"good-{GOODS[slot]}", {"number": 1})])
+    return None
 
 
 def given_for(seat: Seat, slot: int) -> int:

@@ -15,7 +15,12 @@ from guildhall.architects.names import AREAS, GUARDHOUSE, SILVER, STOREHOUSE, TO
 from guildhall.architects.powers import Arrival, Interlude, Observer
 from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
-from guildhall.architects.wonders.contributing import contribute, possible_contributions, slots_message
+from guildhall.architects.wonders.contributing import (
+    contribute,
+    possible_contributions,
+    slots_message,
+    why_no_contribution,
+)
 from guildhall.architects.wonders.influence import gain_influence
 from guildhall.architects.wonders.names import SILVER_AT_PROFITEER
 from guildhall.architects.wonders.part import part_of, words_of
@@ -121,6 +126,19 @@ def offers(table: Table, seat: Seat) -> list[int]:
     return options
 
 
+def offer_words(table: Table, seat: Seat) -> list[int]:
+    """What a player may think of who has earned it: every slot of the open card, and the Influence."""
+    part = part_of(table)
+    words = part.rows.words
+    slots = words.contribute if part.contributions_due and possible_contributions(table, seat) else []
+    return [*slots, words.take_influence] if part.influence_due else slots
+
+
+def why_not_offered(table: Table, seat: Seat, answer: int) -> Message | None:
+    words = words_of(table)
+    return why_no_contribution(table, seat, answer) if answer in words.contribute else None
+
+
 def offers_message(table: Table, seat: Seat) -> Message:
     """The same in words, with what contributions would bring."""
     part = part_of(table)
@@ -147,6 +165,12 @@ class BeforeAction(SeatQuestion):
     def options(self, table: Table) -> list[int]:
         return [words_of(table).go_on, *offers(table, table.seats[self.index])]
 
+    def words(self, table: Table) -> list[int]:
+        return offer_words(table, table.seats[self.index])
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        return why_not_offered(table, table.seats[self.index], answer)
+
     def prompt(self, table: Table) -> Message:
         return Message("ask-before-action", {"offers": offers_message(table, table.seats[self.index])})
 
@@ -159,6 +183,12 @@ class BeforeAction(SeatQuestion):
 class FiguresInterlude(Interlude):
     def offers(self, table: Table, seat: Seat) -> list[int]:
         return offers(table, seat)
+
+    def words(self, table: Table, seat: Seat) -> list[int]:
+        return offer_words(table, seat)
+
+    def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:
+        return why_not_offered(table, seat, answer)
 
     def take(self, table: Table, seat: Seat, answer: int) -> None:
         take_offer(table, seat, answer)
@@ -193,6 +223,12 @@ class LastContribution(SeatQuestion):
         if part.contributions_due > 1:
             table.push(self)
         take_offer(table, table.seats[self.index], answer)
+
+    def words(self, table: Table) -> list[int]:
+        return words_of(table).contribute
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        return why_not_offered(table, table.seats[self.index], answer)
 
     def prompt(self, table: Table) -> Message:
         return Message("ask-last-contribution", {"slots": slots_message(table, table.seats[self.index])})

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from guildhall.architects.names import AREAS, GOODS
 from guildhall.architects.table import Part, PartKind, Seat, Table
 from guildhall.architects.wonders.names import (
+    CARD_STEPS,
     INFLUENCE_AT_START,
     NOBODY,
     NOWHERE,
@@ -174,6 +175,7 @@ class WondersPart(Part):
         card = self.open_card()
         shown["contribution"] = None if card is None else card.key
         shown["pile"] = len(self.contributions)
+        shown["track"] = {"top": TOP_INFLUENCE, "draws": list(CARD_STEPS)}
         return shown
 
     def data(self, table: Table) -> dict[str, Any]:

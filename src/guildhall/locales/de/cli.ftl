@@ -121,6 +121,7 @@ cli-help =
       u [N]    deine letzte Antwort oder die letzten N zurücknehmen
       s        der Punktestand
       v KARTE  eine Karte ansehen, nach Name oder Nummer einer Antwort
+      n        was gerade nicht geht, und warum
       l        das Protokoll von Anfang an
       b        den Tisch noch einmal zeigen
       w DATEI  das Spiel speichern
@@ -142,6 +143,7 @@ cli-undo-reveals = { $count ->
 cli-undo-anyway = Trotzdem zurücknehmen? (y für ja, n für nein)
 cli-undo-not = Nichts wurde zurückgenommen.
 cli-option-without-card = Bei Antwort { $number } geht es nicht um eine Karte.
+cli-nothing-refused = Hier verbieten dir die Regeln nichts.
 cli-which-card = Welche Karte? Versuch es mit v und ihrem Namen.
 cli-no-such-card = Eine Karte „{ $text }“ gibt es nicht.
 cli-which-file = In welche Datei? Versuch es mit w und ihrem Namen.

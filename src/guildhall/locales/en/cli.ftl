@@ -120,6 +120,7 @@ cli-help =
       u [N]   take back your last answer, or the last N
       s       the score as it stands
       v CARD  look at a card, by its name or by the number of an option
+      n       what cannot be done now, and why
       l       the log from the beginning
       b       draw the table again
       w FILE  save the game
@@ -140,6 +141,7 @@ cli-undo-reveals = { $count ->
 cli-undo-anyway = Take it back all the same? (y or n)
 cli-undo-not = Nothing was taken back.
 cli-option-without-card = Option { $number } is not about a card.
+cli-nothing-refused = There is nothing here that the rules keep from you.
 cli-which-card = Which card? Try v and its name.
 cli-no-such-card = There is no card “{ $text }”.
 cli-which-file = In which file? Try w and its name.
