@@ -26,9 +26,7 @@ export interface Chosen {
 
 export class TableUi {
   state = $state.raw<State>() as State;
-  targets = $derived(new Targets(this.state?.question?.options ?? []));
-  /** Is it we who are asked? In a replay nobody is. */
-  mine = $derived((this.state?.question?.options.length ?? 0) > 0);
+  targets = $derived(new Targets(this.state?.question ?? { options: [], reasons: [] }));
   /** The answers that are pointed at, on the board or in the question's list. */
   looked = $state.raw<Option[]>([]);
   /** A finger looks at them: touching the same thing once more answers. */

@@ -5,8 +5,6 @@ import { named, t } from "../../lib/words.svelte";
 export const GOODS = ["ink", "gold", "stone", "silver"] as const;
 export const BUILDINGS = ["workshop", "trading-post", "guildhall"] as const;
 export const RIBBONS = ["red", "blue", "green", "yellow"] as const;
-export const TRACK = 7;
-export const BUILDINGS_EACH = 3;
 
 export interface Player {
   seat: string;
@@ -73,7 +71,9 @@ export interface View {
   bonuses: Record<string, string | null>;
   pairs: { player_card: string; hero: string }[];
   seats: Player[];
-  question: { seat: string; name: string; answers?: string[] } | null;
+  question: { seat: string; name: string } | null;
+  /** What is printed on the boards. */
+  facts: { collisions: { deeds: number; debts: number }[]; buildings_each: number };
   solo?: Solo;
 }
 
