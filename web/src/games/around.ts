@@ -1,9 +1,24 @@
 // Who sits where, in any view that lists its seats.
 import type { State } from "../lib/types";
 
-interface Seated<Player> {
+export interface Seated<Player> {
   seat: string | null;
   seats: Player[];
+  solo?: { seat: string };
+}
+
+/** What a panel of a player shows. */
+export interface PanelProps<View extends Seated<{ seat: string }>> {
+  view: View;
+  player: View["seats"][number];
+  points: number | undefined;
+  /** Room is short. */
+  tight: boolean;
+}
+
+/** That of an opponent that follows cards. */
+export interface SoloPanelProps<View extends Seated<{ seat: string }>> extends PanelProps<View> {
+  solo: NonNullable<View["solo"]>;
 }
 
 /** Whoever looks at the table; nobody, where spectators do. */

@@ -3,7 +3,12 @@
 import type { Component, Snippet } from "svelte";
 import type { Card, LogLine, Message, State } from "./types";
 
-export type Board = Component<{ state: State; question: Snippet; log: Snippet }>;
+export interface BoardProps {
+  state: State;
+  question: Snippet;
+  log: Snippet;
+}
+export type Board = Component<BoardProps>;
 
 /** Cards that lie open before a player. */
 export interface OpenPile {

@@ -1,4 +1,4 @@
-// Answers that differ in one or two words only are shown under one sentence: "Go to …": the mill, the inn.
+// Answers that differ in one or two words only are shown under one sentence: "Go to …": here, there.
 import { inner } from "./messages";
 import type { Message, Option } from "./types";
 
