@@ -1,6 +1,6 @@
 """The page shows what the server says: it knows no card, and no rule.
 
-Its library and its parts serve every game and name nothing of any. A game's own folder may compute what is listed in
+Its library, parts and pages serve every game and name nothing of any. A game's own folder may compute what is listed in
 MAY_COMPUTE; it names no card and no board, and compares no number of the table with one of its own.
 """
 
@@ -104,10 +104,10 @@ def test_a_rule_would_be_found(rule: str) -> None:
     assert OWN_NUMBER.search(code(f"export const why = 1;\n{rule}\n"))
 
 
-def test_library_and_parts_name_no_card_no_box_and_no_game() -> None:
+def test_library_parts_and_pages_name_no_card_no_box_and_no_game() -> None:
     names = {name for game in guildhall.games() for name in {game, *cards(game), *boxes(game)}} - ORDINARY
     assert {"church", "abbot", "rudolf", "helena", "artisans", "wonders", "architects", "viscounts"} <= names
-    found = [(name, sorted(words(text) & names)) for name, text in files("lib", "parts")]
+    found = [(name, sorted(words(text) & names)) for name, text in files("lib", "parts", "pages")]
     assert [one for one in found if one[1]] == []
 
 
