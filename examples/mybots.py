@@ -30,7 +30,7 @@ class Careful:
             table.answer(answer)
             while table.decision is not None and table.decision.seat(table) == sight.seat:
                 table.answer(table.answers[0])
-            points = table.worth()
+            points = table.evaluation().worth(table)
             return points.pop(sight.seat) - max(points)
 
         return sight.token(max(sight.answers, key=lead))

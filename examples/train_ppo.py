@@ -125,8 +125,8 @@ def promise_of(state: State, seat: int) -> float:
 
     What it gives along the way it takes back at the end, so that only the outcome counts in the whole.
     """
-    worth = state.worth()
-    lead = worth[seat] - worth[1 - seat] + state.urge() * state.steps_towards_end(seat)
+    worth = state.evaluation().worth(state)
+    lead = worth[seat] - worth[1 - seat] + state.evaluation().urge(state) * state.evaluation().steps_towards_end(state, seat)
     return math.tanh(lead / POINTS)
 
 

@@ -42,7 +42,8 @@ def states() -> list[type]:
 
 
 def test_the_page_lists_what_a_definition_says() -> None:
-    assert set(listed("### The definition")) == {name for name in vars(Definition) if not name.startswith("_")}
+    filled_in = set.intersection(*(own(type(guildhall.definition(game)), Definition) for game in GAMES))
+    assert set(listed("### The definition")) == filled_in
 
 
 @every_game
@@ -51,7 +52,9 @@ def test_every_definition_says_all_of_it(game: str) -> None:
 
 
 def test_the_page_lists_what_the_state_of_every_game_says() -> None:
-    assert set(listed("### The state")) == set.intersection(*(own(state, State) for state in states()))
+    assert set(listed("### The state")) == set.intersection(*(own(state, State) for state in states())) - {
+        "automaton_at"
+    }
 
 
 @every_game

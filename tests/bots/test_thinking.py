@@ -16,7 +16,7 @@ from guildhall.bots.outcome import chance
 from guildhall.bots.search import Node, SearchBot
 from guildhall.engine.agenda import State
 from guildhall.engine.errors import UnknownOptionError
-from guildhall.engine.manner import PLAIN
+from guildhall.engine.evaluation import PLAIN
 from guildhall.engine.playout import play_some
 from guildhall.engine.rng import Rng
 from guildhall.game import Game
@@ -224,7 +224,7 @@ def test_where_turns_are_played_ahead_a_game_that_ends_does_not_seem_better_for_
     end = state.clone()
     play_some(end, Rng(3), 100_000)
     assert end.is_over
-    look = Look(state, state.manner())
+    look = Look(state, state.evaluation().settings(state))
     found = look.judge(end, 0)
     look.tempo = look.later = 0.0
     assert (found < look.judge(end, 0)) is taken_off
@@ -268,10 +268,10 @@ def viscounts_between_greedy_players() -> Iterator[State]:
 @pytest.mark.parametrize("game", ["architects", "viscounts"])
 def test_a_lead_says_more_the_nearer_the_end_is(game: str) -> None:
     state = guildhall.new_game(game, seed=3, players=2).state
-    begun = state.doubt()
+    begun = state.evaluation().doubt(state)
     play_some(state, Rng(3), 1500)
-    assert 1.0 < state.doubt() < begun
-    assert 0.5 < chance([9.0, 4.0], 0, begun) < chance([9.0, 4.0], 0, state.doubt()) < 1.0
+    assert 1.0 < state.evaluation().doubt(state) < begun
+    assert 0.5 < chance([9.0, 4.0], 0, begun) < chance([9.0, 4.0], 0, state.evaluation().doubt(state)) < 1.0
 
 
 @pytest.mark.parametrize("game", ["architects", "viscounts"])

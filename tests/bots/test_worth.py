@@ -11,7 +11,7 @@ from guildhall.architects.worth import time_ahead, turns_to_come
 
 
 def red(t: TestTable) -> float:
-    return t.table.worth()[0]
+    return t.table.evaluation().worth(t.table)[0]
 
 
 @pytest.mark.parametrize("good", ["clay", "wood", "stone", "gold", "marble", "silver"])
@@ -54,7 +54,7 @@ def test_constructing_is_better_than_being_able_to() -> None:
     t.play("place guildhall")
     if t.table.whose_turn() == 0:
         t.play("build church")
-    assert red(t) + t.table.urge() > before
+    assert red(t) + t.table.evaluation().urge(t.table) > before
 
 
 def test_a_skill_that_is_missing_sets_a_plan_back() -> None:
@@ -102,9 +102,9 @@ def test_a_crowd_is_at_risk_once_somebody_can_pay_for_a_capture() -> None:
 
 def test_captured_workers_help_the_captor_and_harm_the_owner() -> None:
     t = table(players=2)
-    before = t.table.worth()
+    before = t.table.evaluation().worth(t.table)
     t.red.holding(blue=4)
-    after = t.table.worth()
+    after = t.table.evaluation().worth(t.table)
     assert after[0] > before[0] and after[1] < before[1]
 
 
@@ -122,7 +122,7 @@ def test_when_the_game_is_over_a_position_is_worth_its_points() -> None:
     t = table(players=2)
     t.red.has(wood=9, gold=3).with_hand("church")
     t.table.decision = None
-    assert t.table.worth() == [float(row["total"]) for row in t.table.scores()]
+    assert t.table.evaluation().worth(t.table) == [float(row["total"]) for row in t.table.scores()]
 
 
 @pytest.mark.parametrize(("left", "red_turns", "blue_turns"), [(3, 1, 1), (2, 0, 1), (1, 0, 0)])
@@ -136,11 +136,11 @@ def test_the_turns_of_the_last_round_are_counted(left: int, red_turns: int, blue
 
 def test_influence_and_the_most_of_it_are_worth_something() -> None:
     t = wonders_table()
-    none = t.table.worth()[0]
+    none = t.table.evaluation().worth(t.table)[0]
     t.red.with_influence(3)
-    ahead = t.table.worth()[0]
+    ahead = t.table.evaluation().worth(t.table)[0]
     t.blue.with_influence(4)
-    assert ahead > t.table.worth()[0]
+    assert ahead > t.table.evaluation().worth(t.table)[0]
     t.blue.with_influence(0)
     assert ahead > none
 
@@ -148,29 +148,30 @@ def test_influence_and_the_most_of_it_are_worth_something() -> None:
 def test_a_wonder_comes_nearer() -> None:
     t = wonders_table()
     t.red.with_influence(6).has(silver=5)
-    before = t.table.worth()[0]
+    before = t.table.evaluation().worth(t.table)[0]
     t.lay("wood-wonder", 3)
-    assert t.table.worth()[0] > before
+    assert t.table.evaluation().worth(t.table)[0] > before
 
 
 def test_a_tool_and_an_artisan_at_large_are_worth_something() -> None:
     t = artisans_table()
     t.red.with_apprentices("squire-1")
-    before = t.table.worth()[0]
+    before = t.table.evaluation().worth(t.table)[0]
     t.red.artisan_at("prison")
-    assert t.table.worth()[0] < before
+    assert t.table.evaluation().worth(t.table)[0] < before
     with_tool = artisans_table()
     with_tool.red.with_tool("squire-1", "craft-7")
-    assert with_tool.table.worth()[0] > before
+    assert with_tool.table.evaluation().worth(with_tool.table)[0] > before
 
 
 def test_a_step_towards_the_end_is_worth_something_in_itself_and_more_the_longer_a_game_lasts() -> None:
     t = table(players=2)
     t.red.at(guildhall=2)
-    assert (t.table.steps_towards_end(0), t.table.steps_towards_end(1)) == (2, 0)
-    early = t.table.urge()
+    steps = [t.table.evaluation().steps_towards_end(t.table, seat) for seat in range(2)]
+    assert steps == [2, 0]
+    early = t.table.evaluation().urge(t.table)
     t.table.turn = 200
-    assert t.table.urge() > early > 0
+    assert t.table.evaluation().urge(t.table) > early > 0
 
 
 def test_that_is_no_point_of_the_game() -> None:

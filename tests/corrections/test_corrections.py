@@ -14,23 +14,11 @@ import guildhall
 from builder import TestTable, table
 from guildhall import CorrectionError, PositionError, RecordError
 from guildhall.architects import new_table, rules_for
-from guildhall.architects.cards.browser import entries
 from guildhall.architects.cards.buildings import BUILDINGS
-from guildhall.architects.cards.corrections import (
-    Amounts,
-    Name,
-    Numbers,
-    Skills,
-    Whole,
-    cards_of,
-    check_corrections,
-    corrected_cards,
-    differences,
-    fields_of,
-    read_corrections,
-)
-from guildhall.architects.cards.tables import kinds
+from guildhall.architects.cards.fields import Numbers, Skills
+from guildhall.architects.cards.tables import CARDS, cards_of
 from guildhall.architects.options import read_options
+from guildhall.engine.corrections import Amounts, Name, Whole
 from guildhall.engine.record import Record
 from guildhall.words import say
 
@@ -40,11 +28,12 @@ DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
 def corrections(tmp_path: Path, text: str) -> dict[str, Any]:
     file = tmp_path / "my-cards.toml"
     file.write_text(text, encoding="utf-8")
-    return read_corrections(file)
+    return CARDS.read(file)
 
 
 def text_of(kind: str, key: str, given: dict[str, Any]) -> str:
-    return next(say(card.text()) for card in corrected_cards(kind, check_corrections(given)) if card.key == key)
+    cards = CARDS.corrected(kind, CARDS.rows(kind), CARDS.check(given))
+    return next(say(card.text()) for card in cards if card.key == key)
 
 
 # Reading.
@@ -97,7 +86,7 @@ def test_checked_corrections_stay_as_they_are(tmp_path: Path) -> None:
         tmp_path, '[buildings.well]\nskills = ["tiling", "carpentry"]\ncost = { stone = 2, clay = 1, wood = 0 }\n'
     )
     assert once == {"buildings.well.skills": ["carpentry", "tiling"], "buildings.well.cost": {"clay": 1, "stone": 2}}
-    assert check_corrections(json.loads(json.dumps(once))) == once
+    assert CARDS.check(json.loads(json.dumps(once))) == once
 
 
 def test_an_empty_file_corrects_nothing(tmp_path: Path) -> None:
@@ -230,21 +219,21 @@ def test_a_refusal_holds_the_value_and_the_valid_ones(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CorrectionError, match="cannot be read: No such file"):
-        read_corrections(tmp_path / "none.toml")
+        CARDS.read(tmp_path / "none.toml")
     with pytest.raises(CorrectionError, match="cannot be read: Is a directory"):
-        read_corrections(tmp_path)
+        CARDS.read(tmp_path)
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(CorrectionError, match="is not a text file"):
-        read_corrections(tmp_path / "binary.toml")
+        CARDS.read(tmp_path / "binary.toml")
     (tmp_path / "long.toml").write_text("#" * 1_000_001)
     with pytest.raises(CorrectionError, match="is too long"):
-        read_corrections(tmp_path / "long.toml")
+        CARDS.read(tmp_path / "long.toml")
 
 
 @pytest.mark.parametrize("given", [[], "x", 3, None, {"chapel": 1}, {"buildings.chapel.vp.x": 1}, {3: 4}, {"": 1}])
 def test_flat_corrections_of_a_wrong_shape_are_refused(given: Any) -> None:
     with pytest.raises(CorrectionError):
-        check_corrections(given)
+        CARDS.check(given)
     with pytest.raises(CorrectionError):
         guildhall.new_game("architects", seed=1, corrections=given)
 
@@ -253,22 +242,22 @@ def test_flat_corrections_of_a_wrong_shape_are_refused(given: Any) -> None:
 
 
 def test_every_field_of_every_card_accepts_what_it_says_already() -> None:
-    for kind in kinds():
+    for kind in CARDS.kinds():
         for card in cards_of(kind):
-            for name, field in fields_of(card).items():
+            for name, field in card.fields().items():
                 if isinstance(field, Numbers) and not field.ours:
                     continue
                 path = f"{kind}.{card.key}.{name}"
-                assert check_corrections({path: field.ours}) == {path: field.ours}
-                assert differences({path: field.ours}) == []
+                assert CARDS.check({path: field.ours}) == {path: field.ours}
+                assert CARDS.differences({path: field.ours}) == []
 
 
 def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -> None:
     """Raise or lower each number by one: the card's text names another number, and the rest stays."""
     changed = 0
-    for kind in kinds():
+    for kind in CARDS.kinds():
         for card in cards_of(kind):
-            fields = fields_of(card)
+            fields = card.fields()
             numbers = [(effect, name) for effect, f in fields.items() if isinstance(f, Numbers) for name in f.ours]
             for effect, name in numbers:
                 ours = fields[effect].ours[name]
@@ -276,9 +265,11 @@ def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -
                 given = {f"{kind}.{card.key}.{effect}": {name: yours}}
                 before, after = say(card.text()), text_of(kind, card.key, given)
                 assert after != before, (card.key, name)
-                row = next(row for row in corrected_cards(kind, check_corrections(given)) if row.key == card.key)
-                assert fields_of(row)[effect].ours == {**fields[effect].ours, name: yours}
-                assert {k: f.ours for k, f in fields_of(row).items() if k != effect} == {
+                row = next(
+                    row for row in CARDS.corrected(kind, CARDS.rows(kind), CARDS.check(given)) if row.key == card.key
+                )
+                assert row.fields()[effect].ours == {**fields[effect].ours, name: yours}
+                assert {k: f.ours for k, f in row.fields().items() if k != effect} == {
                     k: f.ours for k, f in fields.items() if k != effect
                 }
                 changed += 1
@@ -342,23 +333,23 @@ def test_a_corrected_card_says_what_it_does(path: str, value: Any, text: str) ->
 
 def test_corrected_rows_are_new_and_marked() -> None:
     before = [(card.key, card.vp, list(card.cost), card.origin) for card in BUILDINGS]
-    given = check_corrections({"buildings.chapel.vp": 7, "buildings.well.vp": 3, "boards.emma.silver": 10})
-    rows = {card.key: card for card in corrected_cards("buildings", given)}
+    given = CARDS.check({"buildings.chapel.vp": 7, "buildings.well.vp": 3, "boards.emma.silver": 10})
+    rows = {card.key: card for card in CARDS.corrected("buildings", CARDS.rows("buildings"), given)}
     assert rows["chapel"].origin == "corrected"
     assert rows["chapel"].printed_origin == "verified"
     assert rows["well"].origin == "verified"  # the Well's 3 VP are ours too
-    emma = next(card for card in corrected_cards("boards", given) if card.key == "emma")
+    emma = next(card for card in CARDS.corrected("boards", CARDS.rows("boards"), given) if card.key == "emma")
     assert (emma.origin, emma.printed_origin, emma.box) == ("corrected", "unknown", "unknown")
     assert [(card.key, card.vp, list(card.cost), card.origin) for card in BUILDINGS] == before
-    assert [d.data() for entry in entries(given) for d in entry.differences] == [
+    assert [d.data() for entry in CARDS.entries(given) for d in entry.differences] == [
         {"kind": "buildings", "card": "chapel", "field": "vp", "ours": 6, "yours": 7},
         {"kind": "boards", "card": "emma", "field": "silver", "ours": 11, "yours": 10},
     ]
 
 
 def test_differences_name_each_number_of_an_effect() -> None:
-    given = check_corrections({"apprentices.merchant-1.effect": {"pay_silver": 1, "clay": 4}})
-    assert [(d.field, d.ours, d.yours) for d in differences(given)] == [("effect.clay", 3, 4)]
+    given = CARDS.check({"apprentices.merchant-1.effect": {"pay_silver": 1, "clay": 4}})
+    assert [(d.field, d.ours, d.yours) for d in CARDS.differences(given)] == [("effect.clay", 3, 4)]
 
 
 def test_a_plain_game_uses_the_tables_as_they_are() -> None:
@@ -636,9 +627,9 @@ def test_a_position_keeps_its_corrections() -> None:
 def anything(chance: Random) -> dict[str, Any]:
     """A correction of every field of every card, to anything that it may be."""
     given: dict[str, Any] = {}
-    for kind in kinds():
+    for kind in CARDS.kinds():
         for card in cards_of(kind):
-            for name, field in fields_of(card).items():
+            for name, field in card.fields().items():
                 value: Any = None
                 if isinstance(field, Whole):
                     value = chance.randint(field.least, field.most)

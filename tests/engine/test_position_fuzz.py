@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import guildhall
-from guildhall.architects.artisans.expansion import STEPS as ARTISANS_STEPS
-from guildhall.architects.base import STEPS
-from guildhall.architects.wonders.expansion import STEPS as WONDERS_STEPS
+from guildhall.architects.base import BOXES
+from guildhall.architects.setup import DraftPick
+from guildhall.engine.stepping import steps_in
 from properties.artisans import CRAFTS, crafts_on_table
 from properties.changes import change
 from properties.harness import check_question
@@ -41,9 +41,9 @@ SOLO_OPTIONS: list[dict[str, Any]] = [
     {"players": 2, "opponent": "meddler", "expansions": ["artisans", "wonders"]},
 ]
 MOST_ANSWERS = 20_000
-AGENDA_NAMES = [step.__name__ for step in STEPS]
-ARTISANS_AGENDA_NAMES = [step.__name__ for step in ARTISANS_STEPS]
-WONDERS_AGENDA_NAMES = [step.__name__ for step in WONDERS_STEPS]
+AGENDA_NAMES = list(steps_in("guildhall.architects", besides=BOXES))
+ARTISANS_AGENDA_NAMES = list(steps_in("guildhall.architects.artisans"))
+WONDERS_AGENDA_NAMES = list(steps_in("guildhall.architects.wonders"))
 
 
 def positions(setups: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -292,7 +292,7 @@ def test_some_changes_are_accepted(known: list[dict[str, Any]]) -> None:
 def test_a_game_that_breaks_on_a_forged_position_stays_where_it_was() -> None:
     """Should a position pass all checks and still not hold, the answer is refused and nothing has changed."""
     game = guildhall.load_position(next(p for p in POSITIONS if p["agenda"] and p["agenda"][-1] == ["WhereToPlace"]))
-    game.state.agenda.append(next(step for step in STEPS if step.__name__ == "DraftPick")(0))  # type: ignore[call-arg]
+    game.state.agenda.append(DraftPick(0))
     before = game.hash
     for option in game.options:
         try:

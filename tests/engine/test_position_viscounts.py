@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import guildhall
 from guildhall.engine.agenda import Decision
 from guildhall.engine.position import state_hash
-from guildhall.viscounts.stepping import all_steps
+from guildhall.engine.stepping import steps_in
 from properties.changes import change
 from properties.harness import Play, check_question
 from properties.viscounts import Viscounts
@@ -23,7 +23,8 @@ from properties.viscounts import Viscounts
 Data = dict[str, Any]
 
 SUBJECT = Viscounts()
-QUESTIONS = sorted(name for name, step in all_steps().items() if issubclass(step, Decision))
+STEPS = steps_in("guildhall.viscounts")
+QUESTIONS = sorted(name for name, step in STEPS.items() if issubclass(step, Decision))
 SOLO: Data = {"players": 1, "focus": "noble", "difficulty": "hard"}
 
 
@@ -249,7 +250,7 @@ def forge_steps(data: Data, draw: Any) -> None:
     """Add a step to the agenda, or replace one, with numbers that could be right."""
     agenda = data["agenda"]
     numbers = st.lists(st.integers(0, 4) | st.integers(0, 20), max_size=3)
-    step = [draw(st.sampled_from(sorted(all_steps()))), *draw(numbers)]
+    step = [draw(st.sampled_from(sorted(STEPS))), *draw(numbers)]
     if agenda and draw(st.booleans()):
         agenda[draw(st.integers(0, len(agenda) - 1))] = step
     else:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import guildhall
-from guildhall.architects.wonders.expansion import STEPS
 from guildhall.engine.agenda import Decision
 from guildhall.engine.position import state_hash
+from guildhall.engine.stepping import steps_in
 from properties.harness import Play
 from properties.wonders import FIGURES, SITES, WONDERS, Both, Wonders
 
@@ -47,7 +47,7 @@ def test_the_position_is_accepted_as_it_is() -> None:
 
 
 def questions() -> set[str]:
-    return {step.__name__ for step in STEPS if issubclass(step, Decision)}
+    return {name for name, step in steps_in("guildhall.architects.wonders").items() if issubclass(step, Decision)}
 
 
 def test_every_question_of_the_expansion_can_be_saved_and_loaded() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from guildhall.architects.events import EVENTS
 from guildhall.architects.table import Table
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
@@ -223,7 +224,7 @@ def _deal_again(lists: list[list[int]], random: Random) -> None:
 
 def _kind(state: State, event: Event) -> str:
     assert isinstance(state, Table)
-    return state.rules.event_kinds[event.kind].name
+    return EVENTS.kinds[event.kind].name
 
 
 class Books(Ledger):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import viscounts_sheet as sheet
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
-from guildhall.viscounts.events import KINDS
+from guildhall.viscounts.events import EVENTS
 from guildhall.viscounts.table import Table
 from properties.harness import Ledger, Subject
 
@@ -150,10 +150,10 @@ class Viscounts(Subject):
         return seen - {("townsfolk", None), ("manuscript", None)}
 
     def draws(self, state: State, event: Event) -> bool:
-        return KINDS[event.kind].name in SHOWING
+        return EVENTS.kinds[event.kind].name in SHOWING
 
     def disguised(self, state: State, event: Event, seat: int, random: Random) -> Event:
-        if KINDS[event.kind].private and event.seat != seat:
+        if EVENTS.kinds[event.kind].private and event.seat != seat:
             return Event(event.kind, event.seat, random.randrange(80), event.b, event.c)
         return event
 
@@ -180,7 +180,7 @@ class Books(Ledger):
 
     def hear(self, state: State, events: list[Event]) -> None:
         for event in events:
-            kind = KINDS[event.kind].name
+            kind = EVENTS.kinds[event.kind].name
             if event.seat >= 0:
                 self._book(self.count[event.seat], kind, event)
             if kind == "bumped":

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from guildhall.architects.answers import CHOICES
-from guildhall.architects.cards.browser import entries
+from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.definition import rules_for, start
+from guildhall.architects.events import EVENTS
 from guildhall.architects.expansions import expansions, opponents
 from guildhall.architects.names import AREAS, GOODS, MOMENT_NAMES, NUMBER_NAMES, SEATS, SKILLS
 from guildhall.architects.options import BOARD_SETS, NAMES, SETUPS, read_options
@@ -21,14 +22,14 @@ from guildhall.engine.agenda import Decision
 from guildhall.engine.cards import Entry
 from guildhall.engine.events import EventKind
 from guildhall.engine.message import Message
+from guildhall.engine.stepping import steps_in
 from guildhall.viscounts import definition as viscounts
-from guildhall.viscounts.cards.browser import entries as viscounts_entries
+from guildhall.viscounts.cards.tables import CARDS as VISCOUNTS_CARDS
 from guildhall.viscounts.cards.tokens import ICONS, RESOURCES
-from guildhall.viscounts.events import KINDS
+from guildhall.viscounts.events import EVENTS as VISCOUNTS_EVENTS
 from guildhall.viscounts.names import ACTIONS, BUILDINGS
 from guildhall.viscounts.names import LACKS as LACKED
 from guildhall.viscounts.offer import offer
-from guildhall.viscounts.stepping import all_steps
 from guildhall.viscounts.study import subjects_of
 
 SOURCES = Path(__file__).parents[2] / "src" / "guildhall"
@@ -52,7 +53,6 @@ def families() -> set[str]:
     for opponent in opponents().values():
         seated = rules_for(read_options({"players": 1, "opponent": opponent.key, "expansions": opponent.needs}))
         names |= {f"score-{row.key}" for row in seated.score_rows}
-        names |= {name for kind in seated.event_kinds.values() for name in event_names(kind)}
         names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in seated.uses}
     names |= {f"event-lack-{lack}" for lack in LACKS} | {f"event-instead-of-{thing}" for thing in CONVERTED}
     names |= {"event-clause-true", "event-clause-false"}
@@ -72,7 +72,7 @@ def families() -> set[str]:
     names |= {f"change-{number}" for number in NUMBER_NAMES}
     names |= {f"answer-choose-{choice}" for choice in CHOICES}
     names |= {"ask-" + dashed(name) for name, step in rules.steps.items() if issubclass(step, Decision)}
-    names |= {name for kind in rules.event_kinds.values() for name in event_names(kind)} | {"event-captured-own"}
+    names |= {name for kind in EVENTS.kinds for name in event_names(kind)} | {"event-captured-own"}
     names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in rules.uses}
     for message in rules.vocabulary.messages:
         names |= names_in(message)
@@ -80,7 +80,7 @@ def families() -> set[str]:
         names |= {f"good-{good}", f"good-{good}-name", f"letter-{good}"}
     for icon in ICONS:
         names |= {f"icon-{icon}", f"icon-{icon}-name", f"letter-{icon}"}
-    for cards in (entries({}), viscounts_entries({})):
+    for cards in (CARDS.entries({}), VISCOUNTS_CARDS.entries({})):
         names |= browser_names(cards)
     return names | viscounts_families()
 
@@ -96,8 +96,9 @@ def viscounts_families() -> set[str]:
             names |= names_in(subject)
         names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in subjects.uses}
         names |= {f"score-{key}" for key in viscounts.start(options, 0).scores()[0]}
-    names |= {"viscounts-ask-" + dashed(name) for name, step in all_steps().items() if issubclass(step, Decision)}
-    names |= {f"viscounts-{name}" for kind in KINDS for name in event_names(kind)}
+    steps = steps_in("guildhall.viscounts")
+    names |= {"viscounts-ask-" + dashed(name) for name, step in steps.items() if issubclass(step, Decision)}
+    names |= {f"viscounts-{name}" for kind in VISCOUNTS_EVENTS.kinds for name in event_names(kind)}
     names |= {f"viscounts-ability-{building}-{number}" for building in BUILDINGS for number in (1, 2, 3)}
     for choice in (choice for opponent in offer().opponents for choice in opponent.choices):
         names |= names_in(choice.name()) | {name for value in choice.values.values() for name in names_in(value)}

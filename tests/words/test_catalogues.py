@@ -11,7 +11,7 @@ import guildhall
 from builder import TestTable, artisans_table, both_table, table, wonders_table
 from guildhall.architects.artisans.pieces import WhichPiece
 from guildhall.architects.artisans.tools import LoseVirtueBefore
-from guildhall.architects.cards.browser import entries
+from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.names import SUPPLY
 from guildhall.architects.paying import Price
 from guildhall.engine.message import Message
@@ -461,7 +461,7 @@ def test_events_of_an_expansion_are_told_in_words() -> None:
 
 
 def test_hidden_events_do_not_tell_the_card(said: dict[str, dict[str, tuple[str, Message, Any]]]) -> None:
-    names = {text for entry in entries({}) if entry.kind == "buildings" for text in [catalogue().say(entry.name)]}
+    names = {text for entry in CARDS.entries({}) if entry.kind == "buildings" for text in [catalogue().say(entry.name)]}
     hidden = [(text, message) for text, message, _ in said["event"].values() if message.name.endswith("-hidden")]
     assert {message.name for _, message in hidden} == {
         f"event-card-{what}-hidden" for what in ("drawn", "seen", "kept", "discarded")
@@ -608,5 +608,5 @@ CARD_TEXTS = {
 
 
 def test_cards_read_well() -> None:
-    texts = {entry.key: catalogue().say(entry.text) for entry in entries({})}
+    texts = {entry.key: catalogue().say(entry.text) for entry in CARDS.entries({})}
     assert {key: texts[key] for key in CARD_TEXTS} == CARD_TEXTS

@@ -2,52 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from guildhall.architects.cards.apprentices import APPRENTICES
 from guildhall.architects.cards.boards import BOARDS
 from guildhall.architects.cards.buildings import BUILDINGS
-from guildhall.architects.cards.corrections import (
-    corrected_apprentices,
-    corrected_boards,
-    corrected_buildings,
-    corrected_markets,
-    corrected_rewards,
-)
 from guildhall.architects.cards.markets import MARKETS
 from guildhall.architects.cards.rewards import REWARDS
-from guildhall.architects.debts import TakeDebt
-from guildhall.architects.effects import ChooseEffect, DestroyOneDebt, DiscardForGold
-from guildhall.architects.events import WORKER_PLACED
-from guildhall.architects.hand import DiscardCards
-from guildhall.architects.hiring import (
-    ApprenticeReset,
-    DismissApprentice,
-    FillDisplay,
-    Hire,
-    HireForFree,
-    HireInDraft,
-    StartingApprentice,
-)
-from guildhall.architects.locations.black_market import BlackMarket, HireOrLook, KeepOne, MarketAction, MarketExtras
-from guildhall.architects.locations.cathedral import Advance
+from guildhall.architects.cards.tables import CARDS
+from guildhall.architects.events import TURN_STARTED, WORKER_PLACED
+from guildhall.architects.locations.black_market import BlackMarket
 from guildhall.architects.locations.forest import Forest
-from guildhall.architects.locations.guardhouse import DebtPaidOff, Guardhouse, GuardhouseAction, ReturnFromBoards
+from guildhall.architects.locations.guardhouse import Guardhouse
 from guildhall.architects.locations.guildhall import (
-    AfterConstruction,
-    Construct,
     Guildhall,
-    ImmediateEffect,
-    WhatToBuild,
 )
-from guildhall.architects.locations.mines import ClayOrGold, Mines
-from guildhall.architects.locations.place import Crew, Visit
+from guildhall.architects.locations.mines import Mines
+from guildhall.architects.locations.place import Crew
 from guildhall.architects.locations.quarry import Quarry
 from guildhall.architects.locations.silversmith import Silversmith
-from guildhall.architects.locations.storehouse import Storehouse, TradeGain, WhichTrade
+from guildhall.architects.locations.storehouse import Storehouse
 from guildhall.architects.locations.tax_stand import TaxStand
-from guildhall.architects.locations.town_centre import MakeCapture, TownCentre, WhomToCapture
-from guildhall.architects.locations.workshop import HireOrPlans, LayCoins, Workshop
+from guildhall.architects.locations.town_centre import TownCentre
+from guildhall.architects.locations.workshop import Workshop
 from guildhall.architects.measures import base_measures
 from guildhall.architects.names import (
     AREAS,
@@ -67,57 +44,31 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.observation import base_sections
 from guildhall.architects.options import Options
-from guildhall.architects.paying import HowToPay
 from guildhall.architects.reset import (
-    BlackMarketReset,
-    MostPrisonersTakeDebt,
-    PrisonersCostVirtue,
-    ResetAbilities,
-    TurnMarketCard,
-    WhichResetAbility,
-    WorkersToPrison,
     base_steps,
 )
 from guildhall.architects.rules import Rules
-from guildhall.architects.scoring import EndEffects, EndGame, EveryEndEffect, GameOver, base_end_steps, base_rows
-from guildhall.architects.setup import DealPlans, DraftApprentices, DraftPick, PassPacks, StartPlay, base_setup
+from guildhall.architects.scoring import base_end_steps, base_rows
+from guildhall.architects.setup import base_setup
 from guildhall.architects.turn import (
-    HandLimit,
-    MaybeApprenticeReset,
-    MaybeReset,
-    NextTurn,
-    Turn,
-    WhereToPlace,
-    WhereToRetrieve,
     base_end_of_turn,
 )
 from guildhall.architects.uses import base_uses
-from guildhall.architects.virtue import DestroyDebts, LoseVirtue
-from guildhall.architects.workers import FreeCapture, ReleaseSome
 from guildhall.architects.worth import base_aspects
-from guildhall.engine.agenda import Step
+from guildhall.engine.stepping import steps_in
 
-STEPS: list[type[Step[Any]]] = [
-    Advance, AfterConstruction, ApprenticeReset, BlackMarketReset, ChooseEffect, ClayOrGold, Construct, DealPlans,
-    DebtPaidOff, DestroyDebts, DestroyOneDebt, DiscardCards, DiscardForGold, DismissApprentice, DraftApprentices,
-    DraftPick, EndEffects, EndGame, EveryEndEffect, FillDisplay, FreeCapture, GameOver, GuardhouseAction, HandLimit,
-    Hire, HireForFree, HireInDraft, HireOrLook, HireOrPlans, HowToPay, ImmediateEffect, KeepOne, LayCoins, LoseVirtue,
-    MakeCapture, MarketAction, MarketExtras, MaybeApprenticeReset, MaybeReset, MostPrisonersTakeDebt, NextTurn,
-    PassPacks, PrisonersCostVirtue, ReleaseSome, ResetAbilities, ReturnFromBoards, StartPlay, StartingApprentice,
-    TakeDebt, TradeGain, Turn, TurnMarketCard, Visit, WhatToBuild, WhereToPlace, WhereToRetrieve, WhichResetAbility,
-    WhichTrade, WhomToCapture, WorkersToPrison,
-]  # fmt: skip
+BOXES: Final = ("artisans", "wonders", "solo")  # folders that add themselves
 
 
 def base_game(options: Options) -> Rules:
     """The rules of the base game for these options."""
     rules = Rules(options)
     promo = options.promo_cards
-    rules.rewards = corrected_rewards(REWARDS, options.corrections)
-    rules.markets = corrected_markets(MARKETS, options.corrections)
-    rules.add_apprentices(corrected_apprentices(APPRENTICES, options.corrections))
-    rules.add_buildings(corrected_buildings(BUILDINGS, options.corrections))
-    rules.add_boards(corrected_boards(BOARDS, options.corrections))
+    rules.rewards = CARDS.corrected("rewards", REWARDS, options.corrections)
+    rules.markets = CARDS.corrected("markets", MARKETS, options.corrections)
+    rules.add_apprentices(CARDS.corrected("apprentices", APPRENTICES, options.corrections))
+    rules.add_buildings(CARDS.corrected("buildings", BUILDINGS, options.corrections))
+    rules.add_boards(CARDS.corrected("boards", BOARDS, options.corrections))
     rules.words.add_later()
     rules.apprentice_deck = [i for i, card in enumerate(rules.apprentices) if promo or card.box == "base"]
     rules.building_deck = [i for i, card in enumerate(rules.buildings) if promo or card.box == "base"]
@@ -156,8 +107,9 @@ def base_game(options: Options) -> Rules:
     rules.score_rows = base_rows()
     rules.uses = base_uses()
     rules.measures = base_measures()
+    rules.turn_event = TURN_STARTED
     rules.visits = {WORKER_PLACED: list(AREAS)}
     rules.aspects = base_aspects()
     rules.sections = base_sections(rules)
-    rules.steps = {step.__name__: step for step in STEPS}
+    rules.add_steps(steps_in("guildhall.architects", besides=BOXES))
     return rules

@@ -6,18 +6,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import MOST_RELEASED
 from guildhall.architects.debts import destroy_debt, take_debts
 from guildhall.architects.events import GAINED
 from guildhall.architects.hand import discard_building, draw_buildings
 from guildhall.architects.names import GOLD, GOODS, LARGE_CIRCLES, PRISON
-from guildhall.architects.steps import SeatQuestion
+from guildhall.architects.steps import BUILDING, SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import FreeCapture, ReleaseSome, free_from_boards, free_prisoners
 from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -244,6 +245,8 @@ def _own(effect: Effect, numbers: dict[str, int]) -> dict[str, int]:
 
 class ChooseEffect(SeatQuestion):
     """Which of the two effects of this Building do you want?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, BUILDING)
 
     def __init__(self, index: int, card: int) -> None:
         super().__init__(index)
@@ -489,6 +492,8 @@ class MayDiscardFor(Effect):
 
 class DiscardForGold(SeatQuestion):
     """Do you discard a Building card for Gold, and which?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, gold: int) -> None:
         super().__init__(index)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.events import CARD_DISCARDED, CARD_DREW
 from guildhall.architects.names import MORE_HAND
 from guildhall.architects.steps import SeatQuestion
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ def hand_limit(seat: Seat) -> int:
 
 class DiscardCards(SeatQuestion):
     """Which Building card do you discard?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, count: int) -> None:
         super().__init__(index)

@@ -6,14 +6,15 @@ the cards to its right move up with their coins, and a new one comes from the pi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.effects import Effect
 from guildhall.architects.events import APPRENTICE_LEFT, APPRENTICE_SHOWN, COINS_TAKEN, DISMISSED, HIRED
 from guildhall.architects.names import APPRENTICE_GAINED, MORE_APPRENTICES, SILVER
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import APPRENTICE, SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import FLAG, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class Hire(SeatStep):
     """The card's coins go to the player, its change of Virtue happens, then (`paid`) it joins, and the row closes up.
 
     It joins last, so that its ability has no part in what its own hire brings."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, APPRENTICE, FLAG)
 
     def __init__(self, index: int, card: int, paid: int = 0) -> None:
         super().__init__(index)

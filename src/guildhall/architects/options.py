@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from guildhall.architects.cards.corrections import check_corrections
-from guildhall.architects.cards.tables import cards_of
+from guildhall.architects.cards.tables import CARDS, cards_of
 from guildhall.architects.expansions import expansions, opponents
 from guildhall.engine.errors import PlayerCountError, UnknownBoardError, UnknownOptionError
+from guildhall.engine.table import GameOptions
 
 SETUPS: Final = ("standard", "variable")
 BOARD_SETS: Final = ("base", "promo", "unknown")
@@ -17,12 +17,11 @@ MOST: Final = 5
 RULES: Final = 1  # the version of the rules, see "Correcting a rule" in docs/architecture.md
 
 
-class Options:
+class Options(GameOptions):
     """Plain values, as a record or a position names them."""
 
     def __init__(self) -> None:
-        self.rules = RULES  # by which version it is played
-        self.players = 2
+        super().__init__(RULES)
         self.setup = "standard"
         # The boards of the variable set-up, seat by seat; "random" deals one from `board_sets`. Empty: all at random.
         self.boards: list[str] = []
@@ -33,8 +32,6 @@ class Options:
         self.expansions: list[str] = []
         self.flags: list[str] = []  # those of the expansions' own options that are true
         self.opponent = ""  # who sits at the last seat and is no player, if anybody
-        # Corrections to cards by the owner of a box: "buildings.chapel.vp" -> 7.
-        self.corrections: dict[str, Any] = {}
 
     @property
     def seats(self) -> int:
@@ -105,7 +102,7 @@ def read_options(given: Mapping[str, Any]) -> Options:
                 raise UnknownOptionError(sentence, True, (False,))
             options.flags.append(flag)
     options.boards = _boards(given.get("boards", []), options)
-    options.corrections = check_corrections(given.get("corrections", {}))
+    options.corrections = CARDS.check(given.get("corrections", {}))
     return options
 
 

@@ -6,7 +6,7 @@ afford it?" asks whether there is a way; "what do they pay?" takes the only one,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.events import PAID, TAX_PAID
 from guildhall.architects.hand import DiscardCards
@@ -26,6 +26,7 @@ from guildhall.architects.names import (
 from guildhall.architects.powers import Substitute
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -368,6 +369,8 @@ def _mixes(way: list[int], mix: list[int], count: int) -> list[list[int]]:
 class HowToPay(SeatQuestion):
     """How much of this good goes into the price? Asked good by good, only where the ways differ."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
+
     def __init__(self, index: int, tax: int, ways: list[list[int]]) -> None:
         super().__init__(index)
         self.tax = tax
@@ -386,6 +389,15 @@ class HowToPay(SeatQuestion):
         if not ways or len(ways[-1]) != size or min(min(way) for way in ways) < 0:
             raise ValueError("the ways to pay are incomplete")
         return HowToPay(args[0], args[1], ways)
+
+    def complaint(self, table: Table) -> str:
+        seat = table.seats[self.index]
+        for way in self.ways:
+            owed = way[:CARDS]
+            owed[SILVER] += self.tax
+            if way[CARDS] > len(seat.hand) or any(owed[good] > seat.goods[good] for good in range(CARDS)):
+                return f"{table.rules.seat_keys[seat.index]} cannot pay {way}."
+        return ""
 
     def _open(self) -> int:
         """The first good of which the ways use different amounts."""

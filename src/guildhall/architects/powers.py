@@ -26,6 +26,7 @@ from guildhall.architects.names import (
     PLACES,
     SKILLS,
 )
+from guildhall.engine.agenda import Automaton as AnyAutomaton
 from guildhall.engine.cards import Number
 from guildhall.engine.message import Message
 
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from guildhall.architects.effects import Effect
     from guildhall.architects.paying import Price
     from guildhall.architects.table import Seat, Table
-    from guildhall.engine.agenda import Decision
 
 
 MOST_CHANGED: Final = 9  # by a corrected card
@@ -46,16 +46,8 @@ NO_WORDS: Final[list[int]] = []
 NO_EFFECTS: Final[list[Effect]] = []
 
 
-class Automaton:
-    """Who sits at a seat where nobody chooses. A game has none of these, unless an opponent brings one."""
-
-    def take_turn(self, table: Table, seat: Seat) -> None:
-        """The turn from its beginning to what ends every turn."""
-        raise AssertionError("an automaton takes its turn")
-
-    def answers(self, table: Table, question: Decision[Table]) -> None:
-        """Do what this question would ask."""
-        raise AssertionError("an automaton sees to questions itself")
+class Automaton(AnyAutomaton["Table"]):
+    """Who sits at a seat where nobody chooses, and what becomes of that which it cannot keep."""
 
     def gains(self, table: Table, seat: Seat, good: int, amount: int) -> None:
         """So much of a good comes to it."""

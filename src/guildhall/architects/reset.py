@@ -6,7 +6,7 @@ turn at most. An expansion adds its steps to the rules' list (`rules.reset_steps
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.effects import LosesVirtue, TakeDebts, in_turn
 from guildhall.architects.events import MARKET_RESHUFFLED, MARKET_TURNED, RESET
@@ -16,6 +16,7 @@ from guildhall.architects.powers import benefit
 from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.workers import imprison_all
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import MASK, SEAT, Meaning
 from guildhall.engine.piles import refill
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ class ResetAbilities(Step["Table"]):
 
 class WhichResetAbility(SeatQuestion):
     """Which ability do you use now? Each once, in any order, or not at all. Bits in `used` mark those used."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, MASK)
 
     def __init__(self, index: int, used: int) -> None:
         super().__init__(index)

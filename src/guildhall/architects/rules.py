@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from guildhall.architects.answers import Words, name_key
 from guildhall.architects.cards.rows import Apprentice, Board, Building, Market, Reward
-from guildhall.architects.events import KINDS
 from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.guildhall import GuildhallExtra
 from guildhall.architects.locations.place import Crew, Place
@@ -22,13 +21,12 @@ from guildhall.architects.options import Options
 from guildhall.architects.paying import Helper
 from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver, Powers
 from guildhall.architects.scoring import ScoreRow
-from guildhall.architects.uses import CardUse
 from guildhall.architects.worth import Aspect, Weights
 from guildhall.engine.agenda import Step
-from guildhall.engine.events import EventKind
 from guildhall.engine.message import Message
 from guildhall.engine.observation import Section
-from guildhall.engine.vocabulary import Vocabulary
+from guildhall.engine.stepping import add_step
+from guildhall.engine.table import GameRules
 
 if TYPE_CHECKING:
     from guildhall.architects.table import PartKind, Seat, Table
@@ -44,11 +42,10 @@ class CardNamer:
         """Add words for the Buildings from that number on."""
 
 
-class Rules:
+class Rules(GameRules):
     def __init__(self, options: Options) -> None:
+        super().__init__(options, SEATS)
         self.options = options
-        self.seat_keys: list[str] = list(SEATS[: options.seats])
-        self.vocabulary = Vocabulary()
         self.words = Words(self.vocabulary)
         # Every card by its number. Those that this game leaves in the box are here too, so that a card's number and its
         # words do not depend on the options.
@@ -85,25 +82,20 @@ class Rules:
         self.reset_steps: list[Step[Table]] = []
         self.end_steps: list[Step[Table]] = []
         self.score_rows: list[ScoreRow] = []
-        self.event_kinds: dict[int, EventKind] = dict(enumerate(KINDS))
         # What expansions hear of, and where they may step in while something is paid.
         self.observers: list[Observer] = []
         self.helpers: list[Helper] = []
-        # What those who study many games are told of: uses of cards, measures of a seat, and the events that tell of a
-        # visit, each with what its number stands for.
-        self.uses: list[CardUse] = []
+        # What is measured of a seat for those who study many games.
         self.measures: list[SeatMeasure] = []
-        self.visits: dict[int, list[str]] = {}
         self.weights = Weights()
         self.aspects: list[Aspect] = []  # what bots see in a position besides its points
         self.sections: list[Section[Table]] = []  # of an observation
-        # Every step that can be on the agenda, by name, to load positions.
-        self.steps: dict[str, type[Step[Any]]] = {}
-        # Expansions' steps whose second number is a card, by kind, or a word (or -1).
-        self.step_cards: dict[str, str] = {}
-        self.step_words: list[str] = []
-        # What the numbers of an expansion's steps can be, least and most, after the first one, which is a seat.
-        self.step_numbers: dict[str, list[tuple[int, int]]] = {}
+
+    def chosen(self) -> Options:
+        return self.options
+
+    def sections_of_observation(self) -> list[Section[Any]]:
+        return [*self.sections]
 
     def workers_of(self, seat: int) -> int:
         """How many Workers that seat has: who is no player has none of what expansions add."""
@@ -131,13 +123,17 @@ class Rules:
         self.helpers.append(helper)
         helper.following = len(self.helpers)
 
-    def add_steps(self, steps: list[type[Step[Any]]]) -> None:
-        for step in steps:
-            self.steps[step.__name__] = step
-
     def prepare(self) -> None:
         """Once all expansions have added to the lists: put in shape what every turn asks for."""
         self.turn_frame = [*reversed(self.end_of_turn)]
+        self.counts["apprentice"] = len(self.apprentices)
+        self.counts["building"] = len(self.buildings)
+        for number, place in enumerate(self.places):
+            assert self.vocabulary.a[place.word] == number, "a word for a place names its number in the list"
+        # Some steps are only in games in which somebody has added them to these lists.
+        added = [*self.setup_steps, *self.end_of_turn, *self.reset_steps, *self.end_steps]
+        for step in sorted({type(step) for step in added}, key=lambda kind: kind.__name__):
+            add_step(self.steps, step)
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
         """Work out anew what the seat's board and Apprentices let it do."""

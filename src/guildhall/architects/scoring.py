@@ -6,7 +6,7 @@ counted with the final values.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.effects import MANY
 from guildhall.architects.events import EFFECT_AT_END, GAME_OVER
@@ -16,6 +16,7 @@ from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
+from guildhall.engine.meaning import MASK, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -201,6 +202,8 @@ class EndEffects(SeatQuestion):
 
     The order matters, and is asked for, only while an effect that gains Virtue and one that loses it are both left.
     """
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, MASK)
 
     def __init__(self, index: int, used: int) -> None:
         super().__init__(index)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.events import CARD_KEPT
 from guildhall.architects.hand import draw_buildings
@@ -13,6 +13,7 @@ from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.table import Table, new_seat
 from guildhall.architects.turn import TURN
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import Meaning, Range
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 
@@ -163,6 +164,8 @@ class DraftPick(SeatQuestion):
 
 class PassPacks(Step[Table]):
     """Pass what is left to the left; after the third pick the last cards go under the pile instead."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (Range(1, DRAFT_PICKS),)
 
     def __init__(self, picks: int) -> None:
         self.picks = picks

@@ -1,40 +1,28 @@
-"""Steps and questions that concern one seat, as most do."""
+"""Steps and questions of one seat, in this game; and what the numbers of steps stand for here."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from guildhall.engine.agenda import Decision, Step
+from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT, PLACES
+from guildhall.engine.meaning import OneOf, Range
+from guildhall.engine.seats import SeatQuestion as AnySeatQuestion
+from guildhall.engine.seats import SeatStep as AnySeatStep
 
 if TYPE_CHECKING:
-    from guildhall.architects.table import Table
+    from guildhall.architects.table import Table  # noqa: F401, named in the classes below
+
+APPRENTICE: Final = OneOf("apprentice")
+BUILDING: Final = OneOf("building")
+PLACE: Final = Range(0, PLACES - 1)
+CIRCLE: Final = Range(0, LARGE_CIRCLES - 1)
+CIRCLES: Final = Range(0, 2**LARGE_CIRCLES - 1)  # as a mask
+MARKET: Final = Range(MARKET_LEFT, MARKET_RIGHT)
 
 
-class SeatStep(Step["Table"]):
-    """Something that happens to one seat. One that holds more numbers names them all in `args`, the seat first."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
+class SeatStep(AnySeatStep["Table"]):
+    """Something that happens to one seat."""
 
 
-class SeatQuestion(Decision["Table"]):
-    """A question to one seat. One that holds more numbers names them all in `args`, the seat first."""
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def args(self) -> list[int]:
-        return [self.index]
-
-    def seat(self, table: Table) -> int:
-        return self.index
-
-    def resolve(self, table: Table) -> None:
-        automaton = table.seats[self.index].powers.automaton
-        if automaton is None:
-            super().resolve(table)
-        else:
-            automaton.answers(table, self)
+class SeatQuestion(AnySeatQuestion["Table"]):
+    """A question to one seat."""

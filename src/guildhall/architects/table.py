@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from guildhall.architects.names import AREAS, GOODS, GUILDHALL, SUPPLY
-from guildhall.engine.agenda import State
+from guildhall.architects.names import AREAS, GOODS, SUPPLY
 from guildhall.engine.events import Event
-from guildhall.engine.manner import PLAIN, Manner
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
-from guildhall.engine.study import Study
-from guildhall.engine.vocabulary import Vocabulary
+from guildhall.engine.table import GameTable
 
 if TYPE_CHECKING:
-    from guildhall.architects.powers import Powers
+    from guildhall.architects.powers import Automaton, Powers
     from guildhall.architects.rules import Rules
+    from guildhall.architects.worth import ArchitectsEvaluation
 
 
 class Seat:
@@ -100,7 +98,7 @@ class PartKind:
         raise AssertionError("a part of the table is read")
 
 
-class Table(State):
+class Table(GameTable):
     """A game of Architects in progress.
 
     Piles are lists whose last card is on top: `pop()` draws, `insert(0, card)` puts a card under the pile.
@@ -111,9 +109,6 @@ class Table(State):
         # What never changes in this game: cards, places, the order of steps. Shared by all clones.
         self.rules = rules
         self.seats: list[Seat] = []
-        self.active = 0  # whose turn it is
-        self.first = 0  # who started
-        self.turn = 0  # turns taken
         self.tax = 0  # Silver on the Tax Stand
         # The Workshop's rows, one after the other, left to right; -1 is an empty space (only while a draft runs).
         self.display: list[int] = []
@@ -129,21 +124,15 @@ class Table(State):
         self.packs: list[list[int]] = []  # what the seats hold while the Building draft runs
         self.reset_due = False
         self.apprentice_resets_due = 0
-        self.turns_left = -1  # -1 until the last round begins
         self.parts: list[Part] = []
         # Two of them again, since those who ask for their own part do so all the time.
         self.first_part: Part | None = None
         self.last_part: Part | None = None
-        # Who watches this game, if anybody does; not for clones.
-        self.study: Study | None = None
 
     def clone(self) -> Table:
         other = Table(self.rules, self.rng.clone())
-        self.copy_progress(other)
+        self.copy_turn(other)
         other.seats = [seat.clone() for seat in self.seats]
-        other.active = self.active
-        other.first = self.first
-        other.turn = self.turn
         other.tax = self.tax
         other.display = self.display[:]
         other.coins = self.coins[:]
@@ -159,7 +148,6 @@ class Table(State):
             other.packs = [pack[:] for pack in self.packs]
         other.reset_due = self.reset_due
         other.apprentice_resets_due = self.apprentice_resets_due
-        other.turns_left = self.turns_left
         for part in self.parts:
             other.lay(part.clone())
         return other
@@ -195,17 +183,11 @@ class Table(State):
         """The seats at which players sit, from that one on."""
         return [seat for seat in self.clockwise(start) if seat < self.rules.options.players]
 
-    def vocabulary(self) -> Vocabulary:
-        return self.rules.vocabulary
+    def common(self) -> Rules:
+        return self.rules
 
-    def seats_count(self) -> int:
-        return len(self.seats)
-
-    def seat_keys(self) -> list[str]:
-        return self.rules.seat_keys
-
-    def turn_order(self) -> list[int]:
-        return self.clockwise(self.first)
+    def automaton_at(self, seat: int) -> Automaton | None:
+        return self.seats[seat].powers.automaton
 
     def scores(self) -> list[dict[str, int]]:
         from guildhall.architects.scoring import scores
@@ -217,37 +199,10 @@ class Table(State):
 
         return ranks(self)
 
-    def turns_taken(self) -> int:
-        return self.turn
+    def evaluation(self) -> ArchitectsEvaluation:
+        from guildhall.architects.worth import EVALUATION
 
-    def whose_turn(self) -> int:
-        return self.active
-
-    def tempo(self) -> float:
-        return self.rules.weights.tempo
-
-    def doubt(self) -> float:
-        from guildhall.architects.worth import doubt
-
-        return doubt(self)
-
-    def manner(self) -> Manner:
-        from guildhall.architects.worth import AMONG_MANY
-
-        return AMONG_MANY if len(self.seats) > 2 else PLAIN
-
-    def worth(self) -> list[float]:
-        from guildhall.architects.worth import worth
-
-        return worth(self)
-
-    def urge(self) -> float:
-        from guildhall.architects.worth import urge
-
-        return urge(self)
-
-    def steps_towards_end(self, seat: int) -> int:
-        return self.seats[seat].workers[GUILDHALL]
+        return EVALUATION
 
     def view(self, seat: int) -> dict[str, Any]:
         from guildhall.architects.view import view

@@ -30,7 +30,7 @@ class Turn(Step["Table"]):
         seat = table.seats[table.active]
         automaton = seat.powers.automaton
         if automaton is not None:
-            automaton.take_turn(table, seat)
+            automaton.take_turn(table, table.active)
         elif seat.workers[SUPPLY]:
             WHERE_TO_PLACE.resolve(table)
         else:
@@ -167,14 +167,9 @@ class NextTurn(Step["Table"]):
     """The next player clockwise, or the end."""
 
     def resolve(self, table: Table) -> None:
-        if table.study is not None:
-            table.study.turn_over()
-        table.turn += 1
-        if table.turns_left > 0:
-            table.turns_left -= 1
-            if table.turns_left == 0:
-                table.push(EndGame())
-                return
+        if table.ends_turn():
+            table.push(EndGame())
+            return
         table.active = table.after(table.active)
         TURN.resolve(table)
 

@@ -15,6 +15,7 @@ from guildhall.architects.position import hand_of, open_board
 from guildhall.architects.rules import Rules
 from guildhall.architects.table import Seat, Table
 from guildhall.engine.rng import Rng
+from guildhall.engine.table import question_view
 
 
 def view(table: Table, seat: int) -> dict[str, Any]:
@@ -69,7 +70,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "looking": [rules.buildings[card].key for card in table.looking] if asked == seat else len(table.looking),
         "pack": [rules.buildings[card].key for card in table.packs[seat]] if 0 <= seat < len(table.packs) else [],
         "facts": facts(),
-        "question": _question(table, seat, asked),
+        "question": question_view(table, seat),
         **{kind.key: part.view(table, seat) for kind, part in zip(rules.parts, table.parts)},
     }
 
@@ -79,16 +80,6 @@ def _seat_view(rules: Rules, seat: Seat, own: bool) -> dict[str, Any]:
     board["hand"] = hand_of(rules, seat) if own else None
     board["hand_size"] = len(seat.hand)
     return board
-
-
-def _question(table: Table, seat: int, asked: int) -> dict[str, Any] | None:
-    """Who is asked what; the answers only for who is asked, since they may name hidden cards."""
-    if table.decision is None:
-        return None
-    question: dict[str, Any] = {"seat": table.rules.seat_keys[asked], "name": table.decision.name()}
-    if asked == seat:
-        question["answers"] = [table.rules.vocabulary.tokens[answer] for answer in table.answers]
-    return question
 
 
 def determinize(table: Table, seat: int, rng: Rng) -> Table:

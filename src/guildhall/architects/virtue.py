@@ -5,7 +5,7 @@ The track ends at 0 and at 14. Each point above 14 may destroy one own unpaid De
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from guildhall.architects.debts import destroy_debt, take_debts
 from guildhall.architects.events import VIRTUE_GAINED, VIRTUE_LOST
@@ -14,6 +14,7 @@ from guildhall.architects.names import TOP_VIRTUE, VIRTUE_FELL
 from guildhall.architects.paying import can_afford
 from guildhall.architects.powers import Escape, Powers
 from guildhall.architects.steps import SeatQuestion
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ def fall(table: Table, seat: Seat, points: int) -> None:
 class DestroyDebts(SeatQuestion):
     """Virtue above 14: do you destroy a Debt with it?"""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
+
     def __init__(self, index: int, most: int) -> None:
         super().__init__(index)
         self.most = most
@@ -92,6 +95,8 @@ class DestroyDebts(SeatQuestion):
 
 class LoseVirtue(SeatQuestion):
     """A point of Virtue is to be lost: do you lose it, or take a way out?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, points: int) -> None:
         super().__init__(index)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.events import CAPTURED, GAINED, LEFT_BOARDS, LEFT_PRISON, SENT_TO_PRISON_EVENT
 from guildhall.architects.names import LARGE_CIRCLES, PRISON, SEATS, SENT_TO_PRISON, SILVER, SUPPLY
 from guildhall.architects.powers import benefit_all
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.agenda import Decision
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -144,6 +145,8 @@ ANYWHERE: Final = (1 << LARGE_CIRCLES) - 1
 class FreeCapture(SeatQuestion):
     """A capture from a card, free of Silver and Tax: which group do you take? It is not optional."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
+
     def __init__(self, index: int, count: int) -> None:
         super().__init__(index)
         self.count = count
@@ -169,6 +172,8 @@ class FreeCapture(SeatQuestion):
 
 class ReleaseSome(SeatQuestion):
     """How many of your Workers leave Prison?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, most: int) -> None:
         super().__init__(index)

@@ -15,6 +15,7 @@ from guildhall.architects.locations.cathedral import POINTS, has_free_spot, pric
 from guildhall.architects.names import (
     CATHEDRAL_TOP,
     GOLD,
+    GUILDHALL,
     LARGE_CIRCLES,
     MARBLE,
     PRISON,
@@ -24,7 +25,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import tax_due
 from guildhall.architects.scoring import VIRTUE_POINTS, total
-from guildhall.engine.manner import Depth, Manner
+from guildhall.engine.evaluation import PLAIN, Depth, Evaluation, SearchSettings
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Building
@@ -72,7 +73,7 @@ class Weights:
         self.tempo = 1.4  # what a turn brings to who plays it well; found by play, too
 
 
-AMONG_MANY: Final = Manner(Depth(2, 8), alone=True)
+AMONG_MANY: Final = SearchSettings(Depth(2, 8), alone=True)
 
 LONG: Final = 18.0  # turns; with so many left to each player, things are worth their full weight
 TURNS_TO_BUILD: Final = 3.0
@@ -375,3 +376,26 @@ def base_aspects() -> list[Aspect]:
         Apprentices(),
         Cards(),
     ]
+
+
+class ArchitectsEvaluation(Evaluation["Table"]):
+    def worth(self, table: Table) -> list[float]:
+        return worth(table)
+
+    def doubt(self, table: Table) -> float:
+        return doubt(table)
+
+    def tempo(self, table: Table) -> float:
+        return table.rules.weights.tempo
+
+    def settings(self, table: Table) -> SearchSettings:
+        return AMONG_MANY if len(table.seats) > 2 else PLAIN
+
+    def urge(self, table: Table) -> float:
+        return urge(table)
+
+    def steps_towards_end(self, table: Table, seat: int) -> int:
+        return table.seats[seat].workers[GUILDHALL]
+
+
+EVALUATION: Final = ArchitectsEvaluation()

@@ -12,10 +12,10 @@ from guildhall.bots.look import Look
 from guildhall.bots.outcome import chance, lead
 from guildhall.bots.sight import Sight
 from guildhall.bots.thought import Thought
-from guildhall.engine.manner import Depth, Manner
+from guildhall.engine.evaluation import Depth, SearchSettings
 from guildhall.engine.rng import Rng
 
-MANNER: Final = Manner(Depth(3, 20), alone=False)
+SETTINGS: Final = SearchSettings(Depth(3, 20), alone=False)
 
 
 class GreedyBot:
@@ -27,7 +27,7 @@ class GreedyBot:
 
     def answer(self, sight: Sight) -> str:
         table = sight.deal(self.rng)
-        look = Look(table, MANNER)
+        look = Look(table, SETTINGS)
         best = table.answers[0]
         most = -1e18
         for answer in table.answers:
@@ -46,9 +46,9 @@ class GreedyBot:
     def ponder(self, sight: Sight) -> list[Thought]:
         """Every answer with its value, the best first."""
         table = sight.deal(self.rng)
-        look = Look(table, MANNER)
+        look = Look(table, SETTINGS)
         seat = sight.seat
-        doubt = table.doubt()
+        doubt = table.evaluation().doubt(table)
         found: list[tuple[float, Thought]] = []
         for answer in table.answers:
             value = look.after(table, seat, answer)

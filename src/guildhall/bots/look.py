@@ -6,7 +6,7 @@ from typing import Final
 
 from guildhall.bots.outcome import results
 from guildhall.engine.agenda import State
-from guildhall.engine.manner import Manner
+from guildhall.engine.evaluation import SearchSettings
 
 REGARD: Final = 0.2  # how much the others' points count against those of a seat that plans alone
 
@@ -17,25 +17,26 @@ class Look:
     It follows the answers of the seat whose turn is looked through, a few questions deep; then positions are judged as
     they stand. Whoever has had more turns than the others since thinking began is ahead by that (`State.tempo`), and it
     is taken off, so that positions early and late in a round compare. Whoever has brought the game nearer to its end
-    since then is given something for it (`State.urge`): in the results only, since it is no point of the game.
+    since then is given something for it (`Evaluation.urge`): in the results only, since it is no point of the game.
 
     A search looks at many tables that differ in their hidden cards. What those happen to be worth says nothing of an
     answer and would only blur the comparison, so it is taken off, too (`at`).
     """
 
-    def __init__(self, table: State, manner: Manner) -> None:
+    def __init__(self, table: State, settings: SearchSettings) -> None:
         self.begun = table.turns_taken()
         order = table.turn_order()
         start = order.index(table.whose_turn())
         self.order = order[start:] + order[:start]
-        self.tempo = table.tempo()
-        self.later = self.tempo * manner.pace  # the same for turns after this one
-        self.urge = table.urge()
-        self.steps = [table.steps_towards_end(seat) for seat in range(len(order))]
-        self.depth = manner.depth
-        self.regard = REGARD if manner.alone else 1.0
+        self.evaluation = table.evaluation()
+        self.tempo = self.evaluation.tempo(table)
+        self.later = self.tempo * settings.pace  # the same for turns after this one
+        self.urge = self.evaluation.urge(table)
+        self.steps = [self.evaluation.steps_towards_end(table, seat) for seat in range(len(order))]
+        self.depth = settings.depth
+        self.regard = REGARD if settings.alone else 1.0
         # Where all answers are followed for as many turns, a game that ends meanwhile must not seem better for it.
-        self.also_ended = manner.depth_ahead is not None
+        self.also_ended = settings.depth_ahead is not None
         self.left = 0  # of its positions
         self.usual = [0.0] * len(order)  # what the question means to each seat, over many deals
         self.luck = [0.0] * len(order)  # and how much more with the deal at hand
@@ -45,12 +46,12 @@ class Look:
 
     def expect(self, deals: list[State]) -> None:
         """Take these for what the question usually means."""
-        found = [results(table, table.worth(), self.regard) for table in deals]
+        found = [results(table, self.evaluation.worth(table), self.regard) for table in deals]
         self.usual = [sum(result[seat] for result in found) / len(found) for seat in range(len(self.usual))]
 
     def at(self, table: State) -> None:
         """From now on look at what comes of this deal."""
-        found = results(table, table.worth(), self.regard)
+        found = results(table, self.evaluation.worth(table), self.regard)
         self.luck = [found[seat] - self.usual[seat] for seat in range(len(found))]
 
     def after(self, table: State, seat: int, answer: int) -> float:
@@ -99,14 +100,14 @@ class Look:
 
     def judge(self, state: State, seat: int) -> float:
         """What a position means to that seat as it stands."""
-        self.worth = state.worth()
+        self.worth = self.evaluation.worth(state)
         level = self.worth[:]
         players = len(level)
         if state.decision is not None or self.also_ended:
             for i in range(max(state.turns_taken(), self.turns) - self.begun):
                 level[self.order[i % players]] -= self.tempo if i < players else self.later
         for other in range(players):
-            level[other] += self.urge * (state.steps_towards_end(other) - self.steps[other])
+            level[other] += self.urge * (self.evaluation.steps_towards_end(state, other) - self.steps[other])
         found = results(state, level, self.regard)
         for other in range(players):
             found[other] -= self.luck[other]

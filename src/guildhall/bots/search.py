@@ -7,8 +7,8 @@ priors), a first guess of their value, and, by the best of them, the value of th
 not allow wait until one does.
 
 With many opponents it would take most of the time to find out what each of them does best, and one's own next turn
-would seldom be reached. There a game may have a seat plan alone (`State.manner`): the others answer anything, and the
-tree is of the seat's own answers.
+would seldom be reached. There a game may have a seat plan alone (`Evaluation.settings`): the others answer anything,
+and the tree is of the seat's own answers.
 
 Where what a seat does next turn depends on the cards that it draws, a tree of many turns would say little. There the
 tree is of this turn, and each iteration plays the next ones quickly before the position is judged (`play_ahead`). So
@@ -30,7 +30,7 @@ from guildhall.bots.outcome import chance, lead, results
 from guildhall.bots.sight import Sight
 from guildhall.bots.thought import Thought
 from guildhall.engine.agenda import State
-from guildhall.engine.manner import PLAIN
+from guildhall.engine.evaluation import PLAIN
 from guildhall.engine.playout import play_random
 from guildhall.engine.rng import Rng
 
@@ -102,7 +102,7 @@ class SearchBot:
         self.iterations = 0  # of the last question
         self.root: Node | None = None
         self.turn = -1
-        self.manner = PLAIN
+        self.settings = PLAIN
         self.look: Look | None = None
 
     def answer(self, sight: Sight) -> str:
@@ -116,10 +116,10 @@ class SearchBot:
         root = self.think(sight)
         seat = sight.seat
         table = sight.deal(self.rng)
-        worth = table.worth()
+        worth = table.evaluation().worth(table)
         assert self.look is not None
         now = results(table, worth, self.look.regard)[seat]
-        doubt = table.doubt()
+        doubt = table.evaluation().doubt(table)
         thoughts: list[Thought] = []
         for i in root.order():
             # What an answer adds to the table as it stands is taken for points of the seat's own.
@@ -144,8 +144,8 @@ class SearchBot:
         look = self.look
         if root is None or look is None or self.turn != table.turns_taken() or not suits(root, table):
             self.turn = table.turns_taken()
-            self.manner = PLAIN if self.to_the_end else table.manner()
-            look = Look(table, self.manner)
+            self.settings = PLAIN if self.to_the_end else table.evaluation().settings(table)
+            look = Look(table, self.settings)
             self.look = look
             root = Node(sight.seat)
         look.expect([sight.deal(rng) for _ in range(DEALS)])
@@ -169,13 +169,13 @@ class SearchBot:
         found: list[float] = []
         look = self.look
         assert look is not None
-        plays_ahead = self.manner.depth_ahead is not None
+        plays_ahead = self.settings.depth_ahead is not None
         while True:
             place = self.select(node, state)
             nodes.append(node)
             places.append(place)
             state.answer(node.answers[place])
-            if self.manner.alone:
+            if self.settings.alone:
                 self.pass_others(state, root.seat)
             decision = state.decision
             if decision is None:
@@ -216,7 +216,7 @@ class SearchBot:
     def play_ahead(self, state: State, seat: int) -> None:
         """Play that seat's next turns quickly, taking what seems best at once."""
         look = self.look
-        depth = self.manner.depth_ahead
+        depth = self.settings.depth_ahead
         assert look is not None and depth is not None
         turns = MORE_TURNS_AHEAD if self.budget.is_ample() else TURNS_AHEAD
         kept = look.depth
@@ -243,7 +243,7 @@ class SearchBot:
 
     def at_the_end(self, state: State) -> list[float]:
         if self.to_the_end:
-            return results(state, state.worth())
+            return results(state, state.evaluation().worth(state))
         look = self.look
         assert look is not None
         look.judge(state, 0)  # for whomever: it finds what the position means to all

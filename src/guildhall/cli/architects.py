@@ -10,8 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.architects import rules_for
-from guildhall.architects.cards import browser
-from guildhall.architects.cards.rows import Apprentice, Building, Card
+from guildhall.architects.cards.rows import Apprentice, Building
 from guildhall.architects.locations.black_market import PRINTED_LARGE, PRINTED_SMALL
 from guildhall.architects.locations.cathedral import POINTS, PRICES, SPOTS
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, MARKET_LEFT, PLACES, SKILLS, TOP_VIRTUE
@@ -33,6 +32,7 @@ from guildhall.cli.pieces import (
     spaced,
 )
 from guildhall.cli.settings import words
+from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message
 from guildhall.words import say
 
@@ -325,7 +325,7 @@ class ArchitectsScreen:
 
 
 def card_name(card: Card) -> str:
-    return say(browser.card_name(browser.kind_of(card), card))
+    return say(card.name())
 
 
 def card_text(card: Card) -> str:

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from guildhall.architects.answers import name_key
 from guildhall.architects.artisans.rows import Craft
-from guildhall.architects.cards.corrections import corrected_cards
-from guildhall.architects.cards.rows import Card
+from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.rules import Rules
 from guildhall.cli.expansions import ExpansionOnScreen
 from guildhall.cli.settings import words
+from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message
 from guildhall.words import say
 
@@ -23,7 +23,7 @@ class ArtisansOnScreen(ExpansionOnScreen):
     def __init__(self, part: dict[str, Any], rules: Rules) -> None:
         self.part = part
         self.rules = rules
-        cards = corrected_cards("crafts", rules.options.corrections)
+        cards = CARDS.corrected("crafts", CARDS.rows("crafts"), rules.options.corrections)
         self.crafts = {card.key: card for card in cards if isinstance(card, Craft)}
 
     def cards(self) -> list[Card]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from guildhall.architects.cards.rows import Card
 from guildhall.architects.rules import Rules
+from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message
 
 

@@ -8,13 +8,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.architects.cards.corrections import corrected_cards
-from guildhall.architects.cards.rows import Card
+from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.names import GOODS, RESOURCES
 from guildhall.architects.rules import Rules
 from guildhall.cli.expansions import ExpansionOnScreen
 from guildhall.cli.pieces import COLOURS
 from guildhall.cli.settings import words
+from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message, Value
 from guildhall.words import say
 
@@ -23,8 +23,8 @@ class SoloOnScreen(ExpansionOnScreen):
     def __init__(self, part: dict[str, Any], rules: Rules) -> None:
         self.part = part
         corrections = rules.options.corrections
-        self.opponents = {card.key: card for card in corrected_cards("opponents", corrections)}
-        self.schemes = {card.key: card for card in corrected_cards("schemes", corrections)}
+        self.opponents = {card.key: card for card in CARDS.corrected("opponents", CARDS.rows("opponents"), corrections)}
+        self.schemes = {card.key: card for card in CARDS.corrected("schemes", CARDS.rows("schemes"), corrections)}
 
     def cards(self) -> list[Card]:
         board = self.opponents[self.part["opponent"]]

@@ -24,8 +24,9 @@ from guildhall.cli.pieces import (
     spaced,
 )
 from guildhall.cli.settings import words
+from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message
-from guildhall.viscounts.cards.rows import Card, Manuscript, PlayerCard, Scheme, Townsfolk
+from guildhall.viscounts.cards.rows import Manuscript, PlayerCard, Scheme, Townsfolk
 from guildhall.viscounts.cards.tables import Tables
 from guildhall.viscounts.cards.texts import effects_text
 from guildhall.viscounts.cards.tokens import ACTIONS, ICONS, RIBBONS

@@ -8,8 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.architects.cards.corrections import corrected_cards
-from guildhall.architects.cards.rows import Card
+from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.effects import Effect, Gain
 from guildhall.architects.names import GOODS
 from guildhall.architects.rules import Rules
@@ -18,6 +17,7 @@ from guildhall.architects.wonders.rows import Contribution, Wonder
 from guildhall.cli.expansions import ExpansionOnScreen
 from guildhall.cli.pieces import COLOURS, GOOD_STYLES, letter, mark
 from guildhall.cli.settings import words
+from guildhall.engine.cardtables import Card
 from guildhall.engine.message import Message
 from guildhall.words import say
 
@@ -27,9 +27,9 @@ class WondersOnScreen(ExpansionOnScreen):
         self.part = part
         self.seats = seats
         corrections = rules.options.corrections
-        wonders = corrected_cards("wonders", corrections)
+        wonders = CARDS.corrected("wonders", CARDS.rows("wonders"), corrections)
         self.wonders = [card for card in wonders if isinstance(card, Wonder)]
-        contributions = corrected_cards("contributions", corrections)
+        contributions = CARDS.corrected("contributions", CARDS.rows("contributions"), corrections)
         self.contributions = {card.key: card for card in contributions if isinstance(card, Contribution)}
 
     def cards(self) -> list[Card]:

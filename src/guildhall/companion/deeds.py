@@ -61,7 +61,7 @@ def turn(stage: Stage) -> None:
     table = stage.table
     table.active = stage.seat.index
     table.turn += 1
-    stage.keeper.take_turn(table, stage.seat)
+    stage.keeper.take_turn(table, stage.seat.index)
     stage.finish()
     table.apprentice_resets_due = 0
     if table.reset_due:

@@ -6,11 +6,12 @@ immutable objects, shared between clones, so that copying a game in the middle o
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from guildhall.engine.errors import GuildhallError
+from guildhall.engine.evaluation import Evaluation
 from guildhall.engine.events import Event
-from guildhall.engine.manner import PLAIN, Manner
+from guildhall.engine.meaning import Meaning
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 from guildhall.engine.vocabulary import Vocabulary
@@ -23,7 +24,12 @@ NO_ANSWER: Final = Message("why-no-answer")
 
 
 class Step(Generic[S]):
-    """Something that has to happen. It resolves itself, and may put more steps on the agenda."""
+    """Something that has to happen. It resolves itself, and may put more steps on the agenda.
+
+    `takes` says what its numbers stand for, in the order of `args`; the last one also for all that follow.
+    """
+
+    takes: ClassVar[tuple[Meaning, ...]] = ()
 
     def resolve(self, state: S) -> None:
         raise AssertionError(f"{self.name()} does not say what happens")
@@ -35,6 +41,10 @@ class Step(Generic[S]):
     def args(self) -> list[int]:
         """The numbers that make this step again: `type(step).load(step.args())` is the same step."""
         return []
+
+    def complaint(self, state: S) -> str:
+        """For a position: what cannot be about its numbers, each of which is in its range; "" if nothing is wrong."""
+        return ""
 
     @classmethod
     def load(cls, args: list[int]) -> Step[Any]:
@@ -87,6 +97,18 @@ class Decision(Step[S]):
                 raise AssertionError(f"{self.name()}{self.args()} has no legal answer")
             state.decision = self
             state.answers = options
+
+
+class Automaton(Generic[S]):
+    """Sits where nobody chooses, and follows cards. A game has none of these, unless an opponent brings one."""
+
+    def take_turn(self, state: S, index: int) -> None:
+        """The turn of its seat, from the beginning to what ends every turn."""
+        raise AssertionError("an automaton takes its turn")
+
+    def answers(self, state: S, question: Decision[S]) -> None:
+        """Do what this question would ask."""
+        raise AssertionError("an automaton sees to questions itself")
 
 
 def _dashed(name: str) -> str:
@@ -162,6 +184,14 @@ class State:
         """What tokens and messages call the seats."""
         raise AssertionError("a game names its seats")
 
+    def automaton_at(self, seat: int) -> Automaton[Any] | None:
+        """Who follows cards at that seat, if nobody chooses there."""
+        return None
+
+    def count_of(self, kind: str) -> int:
+        """How many things of that kind this game has, for the numbers of steps."""
+        return self.seats_count() if kind == "seat" else len(self.vocabulary())
+
     def turn_order(self) -> list[int]:
         """The seats in the order in which they take their turns."""
         return list(range(self.seats_count()))
@@ -186,29 +216,9 @@ class State:
         """The seat whose turn it is; the next one comes clockwise."""
         raise AssertionError("a game says whose turn it is")
 
-    def tempo(self) -> float:
-        """By how much a turn raises the worth of a position to the seat that takes it, on average."""
-        raise AssertionError("a game says what a turn is worth")
-
-    def worth(self) -> list[float]:
-        """For each seat the points that it may expect at the end, estimated from what lies on the table."""
+    def evaluation(self) -> Evaluation[Any]:
+        """What bots ask of a position in this game."""
         raise AssertionError("a game says what a position is worth")
-
-    def doubt(self) -> float:
-        """The points of lead that make winning almost three times as likely: many, where `worth` says little as yet."""
-        raise AssertionError("a game says how far its worth is to be trusted")
-
-    def manner(self) -> Manner:
-        """How a search should go about this table."""
-        return PLAIN
-
-    def urge(self) -> float:
-        """What a step towards the end of the game is worth to a bot in itself, in points, so that games end."""
-        return 0.0
-
-    def steps_towards_end(self, seat: int) -> int:
-        """How many such steps a seat has taken."""
-        return 0
 
     def view(self, seat: int) -> dict[str, Any]:
         """What that seat may know, and nothing more. Seat -1 is a spectator."""

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
+from guildhall.engine.cardtables import CardTables
 from guildhall.engine.errors import RulesError
-from guildhall.engine.observation import Encoder
+from guildhall.engine.observation import Encoder, QuestionSection, Section
 from guildhall.engine.offer import Offer
-from guildhall.engine.study import Study, Subjects
+from guildhall.engine.study import Study, Subjects, card_uses
+from guildhall.engine.table import GameOptions, GameRules, GameTable
+
+MOST_RULES: Final = 64  # kept in memory
+_rules: dict[str, GameRules] = {}
 
 
 class Definition:
@@ -24,45 +29,96 @@ class Definition:
     older: tuple[int, ...] = ()
     levels: tuple[str, ...] = ()
 
-    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Check set-up options from outside; gives them back complete, as a record names them."""
+    # What a game fills in.
+
+    def options_from(self, given: Mapping[str, Any]) -> GameOptions:
+        """Check set-up options from outside; an unknown one is refused with those there are."""
         raise AssertionError("a game checks its options")
 
-    def offer(self) -> Offer:
-        """What can be chosen when a table is set up."""
-        raise AssertionError("a game offers what can be chosen")
+    def make_rules(self, options: GameOptions) -> GameRules:
+        """What never changes in a game with these options, `options.rules` among them."""
+        raise AssertionError("a game has rules")
 
-    def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> State:
-        """A new game at its first question, with these checked options."""
+    def lay_out(self, rules: GameRules, seed: int, listen: bool) -> GameTable:
+        """A new game at its first question."""
         raise AssertionError("a game sets itself up")
 
     def load_position(self, data: Any) -> State:
         """The state that a position describes; raises PositionError if there can be none."""
         raise AssertionError("a game loads its positions")
 
+    def offer(self) -> Offer:
+        """What can be chosen when a table is set up."""
+        raise AssertionError("a game offers what can be chosen")
+
+    def tables(self) -> CardTables:
+        """All its cards."""
+        return CardTables("")
+
+    def subjects_of(self, rules: GameRules) -> Subjects:
+        """What there is to be studied in a game with these rules."""
+        raise AssertionError("a game says what can be studied in it")
+
+    def watch(self, table: GameTable) -> Study:
+        """Watch a game from its first question on."""
+        raise AssertionError("a game can be watched")
+
+    # What follows from it.
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Options from outside, checked and complete, as a record names them."""
+        return self.options_from(given).data()
+
+    def rules(self, given: Mapping[str, Any]) -> GameRules:
+        """The rules for these options, by this version."""
+        options = self.options_from(given)
+        options.rules = self.version
+        return self.rules_for(options)
+
+    def rules_for(self, options: GameOptions) -> GameRules:
+        """The same object for the same options, since rules never change."""
+        key = f"{self.key} {options.rules} {options.data()!r}"
+        rules = _rules.get(key)
+        if rules is None:
+            if len(_rules) >= MOST_RULES:
+                _rules.clear()
+            rules = self.make_rules(options)
+            _rules[key] = rules
+        return rules
+
+    def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> State:
+        """A new game at its first question, with these checked options."""
+        return self.lay_out(self.rules(options), seed, listen)
+
     def read_corrections(self, path: Path) -> dict[str, Any]:
         """Corrections to cards from a TOML file, checked, as a record names them; raises CorrectionError."""
-        raise AssertionError("a game checks corrections to its cards")
+        return self.tables().read(path)
 
     def cards(self, corrections: Mapping[str, Any]) -> list[Entry]:
         """All its cards for a browser, kind by kind, with checked corrections in them."""
-        raise AssertionError("a game shows its cards")
+        return self.tables().entries(corrections)
 
     def card_uses(self, state: State) -> dict[str, dict[str, int]]:
         """For each way of using cards how often each card was used in a game with a listener from its beginning."""
-        raise AssertionError("a game counts the uses of its cards")
+        assert isinstance(state, GameTable)
+        return card_uses(state)
 
     def subjects(self, options: Mapping[str, Any]) -> Subjects:
         """What there is to be studied in a game with these checked options."""
-        raise AssertionError("a game says what can be studied in it")
+        return self.subjects_of(self.rules(options))
 
     def study(self, state: State) -> Study:
         """Watch a game from its first question on. It needs a listener; clones are not watched."""
-        raise AssertionError("a game can be watched")
+        assert isinstance(state, GameTable)
+        state.study = self.watch(state)
+        return state.study
 
     def encoder(self, options: Mapping[str, Any]) -> Encoder:
         """What writes the observations of a game with these checked options."""
-        raise AssertionError("a game can be observed")
+        rules = self.rules(options)
+        chosen = rules.chosen()
+        sections: list[Section[Any]] = [QuestionSection(rules.steps), *rules.sections_of_observation()]
+        return Encoder(self.key, sections, chosen.players, chosen.seats)
 
 
 def with_rules(game: Definition, version: int) -> Definition:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.engine.agenda import State, Step, StepError, agenda_data, load_step
-from guildhall.engine.errors import PositionError
+from guildhall.engine.errors import GuildhallError, PositionError
 from guildhall.engine.playout import play_some
 from guildhall.engine.rng import MASK, Rng
+
+if TYPE_CHECKING:
+    from guildhall.engine.definition import Definition
+    from guildhall.engine.table import GameRules
 
 # What a step that does not fit its table runs into.
 DEFECTS: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -42,6 +46,20 @@ def state_hash(state: State) -> str:
 
 
 # Parts that every game's positions have.
+
+
+def rules_of_position(data: object, parts: Sequence[str], game: Definition) -> GameRules:
+    """The rules that a position's options ask for; raises PositionError if it can be no position at all."""
+    if is_too_deep(data):
+        raise PositionError("A position is not nested that deeply.")
+    options = data.get("options") if isinstance(data, dict) else None
+    if not isinstance(options, dict):
+        Reader(data, "", parts)  # which may have more to complain of
+        raise PositionError("options must be an object.", options)
+    try:
+        return game.rules(options)
+    except GuildhallError as error:
+        raise PositionError(f"options: {error}", options) from error
 
 
 def read_chance(top: Reader) -> Rng:
@@ -89,6 +107,48 @@ def tried_out(state: State) -> list[State]:
             raise PositionError("agenda: the game cannot go on with these steps.", rows) from error
         copies.append(other)
     return copies
+
+
+def named(numbers: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    """The numbers that are not 0, by name."""
+    return {names[i]: number for i, number in enumerate(numbers) if number}
+
+
+def check_once(kind: str, cards: Sequence[int], keys: Sequence[str]) -> None:
+    """No card is in two places."""
+    seen: set[int] = set()
+    for card in cards:
+        if card in seen:
+            raise PositionError(f"The {kind} {keys[card]!r} is in two places.", keys[card])
+        seen.add(card)
+
+
+def check_all_once(
+    kind: str, cards: Sequence[int], deck: Sequence[int], keys: Sequence[str], besides: Sequence[int] = ()
+) -> None:
+    """Every card of a deck is in exactly one place; of those `besides` it, none is in two."""
+    check_once(kind, cards, keys)
+    for card in cards:
+        if card not in deck and card not in besides:
+            raise PositionError(f"The {kind} {keys[card]!r} is not in this game's deck.", keys[card])
+    found = set(cards)
+    missing = [keys[card] for card in deck if card not in found]
+    if missing:
+        raise PositionError(f"The {kind} {missing[0]!r} is nowhere; put it into a pile.", missing[0])
+
+
+def check_frame(steps: Sequence[str], frames: Sequence[Sequence[str]], besides: Sequence[str], what: str) -> int:
+    """At the bottom of an agenda lies what is left of one of these frames, and their steps (and those `besides`) are
+    nowhere else; gives how many steps that is. `what` names the frames."""
+    known = {name for frame in frames for name in frame} | set(besides)
+    count = 0
+    while count < len(steps) and steps[count] in known:
+        count += 1
+    bottom = list(steps[:count])
+    stray = any(name in known for name in steps[count:])
+    if steps and (stray or not any(bottom == list(frame[:count]) for frame in frames if count)):
+        raise PositionError(f"agenda: its first steps must be what is left of {what}.", steps)
+    return count
 
 
 class Reader:

@@ -6,7 +6,15 @@ what writes and reads the tables knows no game.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from guildhall.engine.events import Event
 from guildhall.engine.message import Message
+
+if TYPE_CHECKING:
+    from guildhall.engine.table import GameTable
+
+R = TypeVar("R")
 
 
 class Measure:
@@ -76,3 +84,125 @@ class Study:
     def measures(self, seat: int) -> list[int]:
         """A seat's measures as the table stands, in the order of the game's subjects."""
         raise AssertionError("a study measures")
+
+
+# Which cards were used, by whom and when, read from what was told.
+
+
+class CardUse(Generic[R]):
+    """A way of using cards, for games with such rules. `key` is its name in reports, `kind` that of its cards in the
+    card browser; it is empty where nobody takes a card. `events` are the kinds that tell of it."""
+
+    def __init__(self, key: str, kind: str, events: list[int], once: bool = False) -> None:
+        self.key = key
+        self.kind = kind
+        self.events = events
+        self.once = once  # a card counts once in a game, however often it is told of
+
+    def cards(self, rules: R) -> list[tuple[int, str]]:
+        """The cards of this game that can be used so: number and key."""
+        raise AssertionError("a use says of which cards")
+
+    def card(self, event: Event) -> int:
+        """The card that the event tells of: its first number, as a rule."""
+        return event.a
+
+    def at_start(self, table: Any) -> list[int]:
+        """The cards that the seats have from the start, one each."""
+        return []
+
+
+class Used:
+    """That a seat used a card, in that turn of the game; 0 is the set-up."""
+
+    def __init__(self, use: CardUse[Any], card: str, seat: int, turn: int) -> None:
+        self.use = use
+        self.card = card
+        self.seat = seat
+        self.turn = turn
+
+
+def used_cards(table: GameTable) -> list[Used]:
+    """Every use of a card of the game, in the order in which they were told. It needs a listener from the beginning."""
+    assert table.events is not None
+    rules = table.common()
+    found: list[Used] = []
+    keys: dict[str, dict[int, str]] = {}
+    by_event: dict[int, list[CardUse[Any]]] = {}
+    for use in rules.uses:
+        keys[use.key] = dict(use.cards(rules))
+        for kind in use.events:
+            by_event.setdefault(kind, []).append(use)
+        for seat, card in enumerate(use.at_start(table)):
+            if card in keys[use.key]:
+                found.append(Used(use, keys[use.key][card], seat, 0))
+    seen: set[str] = set()
+    turn = 0
+    for event in table.events:
+        if event.kind == rules.turn_event:
+            turn += 1
+        for use in by_event.get(event.kind, []):
+            key = keys[use.key].get(use.card(event))
+            if key is None or (use.once and f"{use.key} {key}" in seen):
+                continue
+            seen.add(f"{use.key} {key}")
+            found.append(Used(use, key, event.seat, turn))
+    return found
+
+
+def card_uses(table: GameTable) -> dict[str, dict[str, int]]:
+    """For each way of using cards, how often each card of the game was used so."""
+    rules = table.common()
+    counts: dict[str, dict[str, int]] = {}
+    for use in rules.uses:
+        cards = use.cards(rules)
+        if cards:
+            counts[use.key] = {key: 0 for _, key in cards}
+    for used in used_cards(table):
+        counts[used.use.key][used.card] += 1
+    return counts
+
+
+def studied_uses(uses: list[CardUse[Any]], rules: object) -> list[Use]:
+    """The ways of using cards for which this game has cards."""
+    found: list[Use] = []
+    for use in uses:
+        cards = [key for _, key in use.cards(rules)]
+        if cards:
+            found.append(Use(use.key, use.kind, cards))
+    return found
+
+
+class TableStudy(Study):
+    """Watches a table whose rules say which events tell of a visit. A game adds what it measures."""
+
+    def __init__(self, watched: GameTable) -> None:
+        self.watched = watched
+        self.taken: list[StudiedTurn] = []
+
+    def turn_over(self) -> None:
+        seat = self.watched.active
+        self.taken.append(StudiedTurn(len(self.taken) + 1, seat, self.measures(seat)))
+
+    def turns(self) -> list[StudiedTurn]:
+        """Which places were visited is read from what was told."""
+        events = self.watched.events
+        assert events is not None
+        rules = self.watched.common()
+        for turn in self.taken:
+            turn.places = []
+        number = 0
+        for event in events:
+            if event.kind == rules.turn_event:
+                number += 1
+            elif event.kind in rules.visits and 0 < number <= len(self.taken):
+                turn = self.taken[number - 1]
+                if event.seat == turn.seat:
+                    turn.places.append(rules.visits[event.kind][event.a])
+        return self.taken
+
+    def cards(self) -> list[StudiedCard]:
+        return [
+            StudiedCard(used.use.key, used.use.kind, used.card, used.seat, used.turn)
+            for used in used_cards(self.watched)
+        ]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import BUY, CONSTRUCT, DESTROY, DISMISS, FLIP_DEBT, FLIP_DEED, TRANSCRIBE, WORKERS
 from guildhall.viscounts.cards.tokens import BUILD, DISMISS_DISCOUNT, PLACE, SCRIBE, TRADE
@@ -14,7 +15,7 @@ from guildhall.viscounts.events import DISMISSED, PASSED
 from guildhall.viscounts.icons import icons_for
 from guildhall.viscounts.names import NO_ACTION, NO_CARD, OUTER, SEGMENTS, SILVER, message, segment_of
 from guildhall.viscounts.recruit import pay, price, take_townsfolk, townsfolk_on_show, why_not_taken
-from guildhall.viscounts.steps import SeatQuestion, SeatStep
+from guildhall.viscounts.steps import TRIGGER, SeatQuestion, SeatStep
 from guildhall.viscounts.trade import buy, offer_purchases, why_not_bought
 from guildhall.viscounts.transcribe import offer_manuscript, transcribe, why_not_transcribed
 
@@ -170,6 +171,8 @@ class WhatToBuy(SeatQuestion):
 
 class After(SeatStep):
     """What cards in the slots bring after an action of that kind, or in a collision."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, TRIGGER)
 
     def __init__(self, index: int, trigger: int) -> None:
         super().__init__(index)

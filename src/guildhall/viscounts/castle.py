@@ -6,8 +6,9 @@ A section's number is its ring position in tier 1 and five more in tier 2.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import SHIFT
 from guildhall.viscounts.cards.tokens import ANY, PLACE
@@ -22,7 +23,7 @@ from guildhall.viscounts.events import (
 )
 from guildhall.viscounts.icons import icons_for, lacks_icons, pay_for_icons, resources_for
 from guildhall.viscounts.names import NOBODY, SECTIONS, SEGMENTS, message, section_name
-from guildhall.viscounts.steps import SeatQuestion, SeatStep
+from guildhall.viscounts.steps import SECTION, SeatQuestion, SeatStep
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -175,6 +176,8 @@ def bump(table: Table, index: int, section: int, owner: int) -> None:
 
 class WhomToBump(SeatQuestion):
     """Whose Worker leaves this section?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, SECTION)
 
     def __init__(self, index: int, section: int) -> None:
         super().__init__(index)

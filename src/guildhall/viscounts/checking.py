@@ -6,12 +6,12 @@ from typing import Final
 
 from guildhall.engine.agenda import agenda_data
 from guildhall.engine.errors import PositionError
-from guildhall.engine.position import integer, tried_out
+from guildhall.engine.position import check_all_once, check_frame, check_once, tried_out
+from guildhall.engine.stepping import check_steps
 from guildhall.viscounts.castle import crowd
 from guildhall.viscounts.constants import CLIMBERS, SECTION_LIMIT, WORKERS
 from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
 from guildhall.viscounts.names import BUILDINGS, NO_CARD, NOBODY, NOWHERE, SECTIONS, SEGMENTS
-from guildhall.viscounts.stepping import ranges
 from guildhall.viscounts.table import Seat, Table
 from guildhall.viscounts.turn import PHASES
 
@@ -82,29 +82,14 @@ def _check_shared_cards(table: Table) -> None:
             raise PositionError(f"townsfolk: {rules.townsfolk[card].key!r} never lies on the board.", card)
     taken = [card for seat in table.seats for card in owned(seat) + seat.removed if card in rules.neutral]
     heroes = [seat.hero for seat in table.seats if seat.hero != NO_CARD] + table.pairs[1::2]
-    _all_once("townsfolk card", piled + taken, rules.neutral, [card.key for card in rules.townsfolk])
-    _once("hero", heroes, [card.key for card in rules.townsfolk])
+    check_all_once("townsfolk card", piled + taken, rules.neutral, [card.key for card in rules.townsfolk])
+    check_once("hero", heroes, [card.key for card in rules.townsfolk])
     player_cards = [seat.player_card for seat in table.seats if seat.player_card != NO_CARD] + table.pairs[::2]
-    _once("player card", player_cards, [card.key for card in rules.player_cards])
+    check_once("player card", player_cards, [card.key for card in rules.player_cards])
     manuscripts = [card for segment in segments for card in table.manuscript_pile(segment)]
     manuscripts += [card for seat in table.seats for card in seat.manuscripts]
     keys = [card.key for card in rules.manuscripts]
-    _all_once("manuscript", manuscripts, list(range(len(keys))), keys)
-
-
-def _all_once(kind: str, cards: list[int], deck: list[int], keys: list[str]) -> None:
-    _once(kind, cards, keys)
-    missing = [keys[card] for card in deck if card not in cards]
-    if missing:
-        raise PositionError(f"The {kind} {missing[0]!r} is nowhere; put it into a pile.", missing[0])
-
-
-def _once(kind: str, cards: list[int], keys: list[str]) -> None:
-    seen: set[int] = set()
-    for card in cards:
-        if card in seen:
-            raise PositionError(f"The {kind} {keys[card]!r} is in two places.", keys[card])
-        seen.add(card)
+    check_all_once("manuscript", manuscripts, list(range(len(keys))), keys)
 
 
 def _check_leader(table: Table) -> None:
@@ -136,27 +121,10 @@ def _check_bonuses(table: Table) -> None:
 
 def check_agenda(table: Table) -> None:
     """Its steps hold seats, cards and counts that there are, on what is left of the set-up or of a turn."""
-    for i, step in enumerate(table.agenda):
-        numbers = step.args()
-        limits = ranges(table, step.name())
-        for j, number in enumerate(numbers):
-            integer(number, f"agenda[{i}][{j + 1}]", limits[j][0], limits[j][1])
-    _check_frame(table)
-
-
-def _check_frame(table: Table) -> None:
-    """At the bottom lies what is left of the set-up or of the active player's turn, and nowhere else."""
+    check_steps(table)
     names = [step.name() for step in table.agenda]
     frames = [[step.name() for step in PHASES[table.active]], _SOLO_TURN, *_SETUPS]
-    known = {name for frame in frames for name in frame}
-    count = 0
-    while count < len(names) and names[count] in known:
-        count += 1
-    bottom = names[:count]
-    stray = any(name in known for name in names[count:])
-    if names and (stray or not any(bottom == frame[:count] for frame in frames if count)):
-        raise PositionError("agenda: its first steps must be what is left of the set-up or of a turn.", names)
-    for step in table.agenda[:count]:
+    for step in table.agenda[: check_frame(names, frames, (), "the set-up or of a turn")]:
         if step.args() and step.args()[0] != table.active:
             raise PositionError("agenda: a turn is that of the active seat.", step.args()[0])
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.viscounts.action import After
 from guildhall.viscounts.cards.tokens import COR, DEBT, DEED, ON_COLLISION, REARRANGE, VIR, Effect
 from guildhall.viscounts.constants import TRACK_END
 from guildhall.viscounts.effects import Resolve, queue
 from guildhall.viscounts.events import COLLIDED, MARKERS_RESET
-from guildhall.viscounts.steps import SeatStep
+from guildhall.viscounts.steps import ON_TRACK, SeatStep
 from guildhall.viscounts.virtue import shows_criminal
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ class ResolveCollision(SeatStep):
 
 class OthersCollide(SeatStep):
     """Every other player, clockwise."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, ON_TRACK)
 
     def __init__(self, index: int, space: int) -> None:
         super().__init__(index)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.cards.tokens import BUILD
 from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH
@@ -11,7 +12,7 @@ from guildhall.viscounts.effects import queue
 from guildhall.viscounts.events import BUILT, LINKED
 from guildhall.viscounts.icons import icons_for, lacks_icons, pay_for_icons, resources_for
 from guildhall.viscounts.names import BUILDINGS, LETTERS, NO_CARD, message
-from guildhall.viscounts.steps import SeatStep
+from guildhall.viscounts.steps import LINK, SPOT, SeatStep
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -66,6 +67,8 @@ def put_building(table: Table, seat: Seat, building: int, spot: int) -> None:
 class JoinLinks(SeatStep):
     """Each link to a building brings its effect to both owners, the builder first; once if they are the same."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, SPOT)
+
     def __init__(self, index: int, spot: int) -> None:
         super().__init__(index)
         self.spot = spot
@@ -83,6 +86,8 @@ class JoinLinks(SeatStep):
 
 
 class JoinLink(SeatStep):
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, SEAT, LINK)
+
     def __init__(self, index: int, owner: int, link: int) -> None:
         super().__init__(index)
         self.owner = owner

@@ -3,32 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from guildhall.engine.agenda import State
-from guildhall.engine.cards import Entry
+from guildhall.engine.cardtables import CardTables
 from guildhall.engine.definition import Definition
-from guildhall.engine.observation import Encoder, QuestionSection, Section
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
-from guildhall.viscounts.cards.tables import Tables
+from guildhall.engine.table import GameOptions, GameRules, GameTable
+from guildhall.viscounts.cards.tables import CARDS, Tables
 from guildhall.viscounts.options import RULES, Options, read_options
 from guildhall.viscounts.rules import Rules
 from guildhall.viscounts.table import Table
 
-_rules: dict[str, Rules] = {}
+
+class Viscounts(Definition):
+    key = "viscounts"
+    version = RULES
+    older: tuple[int, ...] = ()
+    levels: tuple[str, ...] = ("squire", "knight", "baron", "duke")
+
+    def options_from(self, given: Mapping[str, Any]) -> Options:
+        return read_options(given)
+
+    def make_rules(self, options: GameOptions) -> Rules:
+        assert isinstance(options, Options)
+        return Rules(options, Tables(options.corrections))
+
+    def lay_out(self, rules: GameRules, seed: int, listen: bool) -> Table:
+        from guildhall.viscounts.setup import lay_out
+
+        assert isinstance(rules, Rules)
+        return lay_out(rules, seed, listen)
+
+    def load_position(self, data: Any) -> Table:
+        from guildhall.viscounts.loading import load_position
+
+        return load_position(data, self)
+
+    def offer(self) -> Offer:
+        from guildhall.viscounts.offer import offer
+
+        return offer()
+
+    def tables(self) -> CardTables:
+        return CARDS
+
+    def subjects_of(self, rules: GameRules) -> Subjects:
+        from guildhall.viscounts.study import subjects_of
+
+        assert isinstance(rules, Rules)
+        return subjects_of(rules)
+
+    def watch(self, table: GameTable) -> Study:
+        from guildhall.viscounts.study import ViscountsStudy
+
+        assert isinstance(table, Table)
+        return ViscountsStudy(table)
+
+
+VISCOUNTS: Final = Viscounts()
 
 
 def rules_for(options: Options) -> Rules:
-    """The rules for these options; the same object for the same options, since rules never change."""
-    key = f"{options.rules} {options.data()!r}"
-    rules = _rules.get(key)
-    if rules is None:
-        if len(_rules) > 64:
-            _rules.clear()
-        rules = Rules(options, Tables(options.corrections))
-        _rules[key] = rules
+    rules = VISCOUNTS.rules_for(options)
+    assert isinstance(rules, Rules)
     return rules
 
 
@@ -38,69 +76,4 @@ def new_table(seed: int = 0, **options: Any) -> Table:
 
 
 def start(options: Options, seed: int, listen: bool = False) -> Table:
-    from guildhall.viscounts.setup import lay_out
-
-    return lay_out(rules_for(options), seed, listen)
-
-
-class Viscounts(Definition):
-    """What the engine has to know about this game."""
-
-    key = "viscounts"
-    version = RULES
-    older: tuple[int, ...] = ()
-    levels: tuple[str, ...] = ("squire", "knight", "baron", "duke")
-
-    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        return read_options(given).data()
-
-    def offer(self) -> Offer:
-        from guildhall.viscounts.offer import offer
-
-        return offer()
-
-    def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> Table:
-        chosen = read_options(options)
-        chosen.rules = self.version
-        return start(chosen, seed, listen)
-
-    def load_position(self, data: Any) -> Table:
-        from guildhall.viscounts.loading import load_position
-
-        return load_position(data, self.version)
-
-    def read_corrections(self, path: Path) -> dict[str, Any]:
-        from guildhall.viscounts.cards.corrections import read_corrections
-
-        return read_corrections(path)
-
-    def cards(self, corrections: Mapping[str, Any]) -> list[Entry]:
-        from guildhall.viscounts.cards.browser import entries
-
-        return entries(corrections)
-
-    def card_uses(self, state: State) -> dict[str, dict[str, int]]:
-        from guildhall.viscounts.uses import card_uses
-
-        assert isinstance(state, Table)
-        return card_uses(state)
-
-    def subjects(self, options: Mapping[str, Any]) -> Subjects:
-        from guildhall.viscounts.study import subjects_of
-
-        return subjects_of(rules_for(read_options(options)))
-
-    def study(self, state: State) -> Study:
-        from guildhall.viscounts.study import TableStudy
-
-        assert isinstance(state, Table)
-        state.study = TableStudy(state)
-        return state.study
-
-    def encoder(self, options: Mapping[str, Any]) -> Encoder:
-        from guildhall.viscounts.observation_seats import all_sections
-        from guildhall.viscounts.stepping import all_steps
-
-        rules = rules_for(read_options(options))
-        sections: list[Section[Any]] = [QuestionSection(all_steps()), *all_sections(rules)]
-        return Encoder(self.key, sections, rules.options.players, rules.options.seats)
+    return VISCOUNTS.lay_out(rules_for(options), seed, listen)

@@ -6,8 +6,9 @@ Effects happen one after the other, in the order in which they are printed. One 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import FLIP_DEBT as SAYS_FLIP_DEBT
 from guildhall.viscounts.cards.tokens import (
@@ -32,7 +33,7 @@ from guildhall.viscounts.deck import DestroyCard, DiscardCard, Rearrange
 from guildhall.viscounts.events import GAINED
 from guildhall.viscounts.kingdom import flip_debt, flip_deed, take_debts, take_deeds
 from guildhall.viscounts.names import RESOURCES, message
-from guildhall.viscounts.steps import SeatQuestion, SeatStep
+from guildhall.viscounts.steps import EFFECT, NUMBER, SeatQuestion, SeatStep
 from guildhall.viscounts.virtue import gain_corruption, gain_virtue
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ OF_AUTOMATON: Final = (VIR, COR, DEED, DEBT, FLIP, FLIP_DEBT, FLIP_DEED, WORKER)
 
 class Resolve(SeatStep):
     """One part of an effect."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, EFFECT, NUMBER)
 
     def __init__(self, index: int, kind: int, amount: int) -> None:
         super().__init__(index)
@@ -114,6 +117,8 @@ def _flip(table: Table, seat: Seat) -> None:
 
 class TakeResource(SeatQuestion):
     """Which resource do you take? One at a time."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, NUMBER)
 
     def __init__(self, index: int, count: int) -> None:
         super().__init__(index)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.engine.events import Event, EventKind
+from guildhall.engine.events import Event, EventKinds, Teller
 from guildhall.engine.message import Message, Value
 from guildhall.viscounts.answers import good
 from guildhall.viscounts.names import ACTIONS, BUILDINGS, LACKS, SEGMENTS, SPOTS, message, section_name, space_name
@@ -12,140 +12,87 @@ from guildhall.viscounts.names import ACTIONS, BUILDINGS, LACKS, SEGMENTS, SPOTS
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Table
 
-TURN_STARTED: Final = 0
-PAIR_TAKEN: Final = 1
-CARD_REMOVED: Final = 2
-CARD_DROPPED: Final = 3
-CARD_PLAYED: Final = 4
-CARD_PLAYED_UNSEEN: Final = 5
-MOVED: Final = 6
-REARRANGED: Final = 7
-GAINED: Final = 8
-PAID: Final = 9
-VIRTUE_GAINED: Final = 10
-CORRUPTION_GAINED: Final = 11
-DEBTS_TAKEN: Final = 12
-DEEDS_TAKEN: Final = 13
-DEBT_FLIPPED: Final = 14
-DEED_FLIPPED: Final = 15
-DISMISSED: Final = 16
-HIRED: Final = 17
-DESTROYED: Final = 18
-CARD_DISCARDED: Final = 19
-TOWNSFOLK_SHOWN: Final = 20
-MANUSCRIPT_SHOWN: Final = 21
-BUILT: Final = 22
-LINKED: Final = 23
-WORKERS_PLACED: Final = 24
-CLIMBED: Final = 25
-REACHED_TOP: Final = 26
-WORKER_SHIFTED: Final = 27
-BUMPED: Final = 28
-LEADER_TAKEN: Final = 29
-TRANSCRIBED: Final = 30
-BONUS_TAKEN: Final = 31
-COLLIDED: Final = 32
-CARD_DRAWN: Final = 33
-PILE_RESHUFFLED: Final = 34
-POVERTY_REVEALED: Final = 35
-PROSPERITY_REVEALED: Final = 36
-PASSED: Final = 37
-GAME_OVER: Final = 38
-SCHEME_DRAWN: Final = 39
-SCHEME_FOLLOWED: Final = 40
-SCHEME_IMPOSSIBLE: Final = 41
-SCHEME_GAINED: Final = 42
-SCHEMES_RESHUFFLED: Final = 43
-LAST_ROUND: Final = 44
-MARKERS_RESET: Final = 45
+EVENTS: Final = EventKinds()
 
-KINDS: Final = [
-    EventKind("turn-started"),
-    EventKind("pair-taken", ("player-card", "townsfolk")),
-    EventKind("card-removed", ("townsfolk",)),
-    EventKind("card-dropped", ("townsfolk",)),
-    EventKind("card-played", ("townsfolk",)),
-    EventKind("card-played-unseen", ("townsfolk",)),
-    EventKind("moved", ("space", "number")),
-    EventKind("rearranged"),
-    EventKind("gained", ("good", "number")),
-    EventKind("paid", ("good", "number")),
-    EventKind("virtue-gained", ("number", "index")),
-    EventKind("corruption-gained", ("number", "index")),
-    EventKind("debts-taken", ("number",)),
-    EventKind("deeds-taken", ("number",)),
-    EventKind("debt-flipped"),
-    EventKind("deed-flipped"),
-    EventKind("dismissed", ("townsfolk",)),
-    EventKind("hired", ("townsfolk",)),
-    EventKind("destroyed", ("townsfolk",)),
-    EventKind("card-discarded", ("townsfolk",)),
-    EventKind("townsfolk-shown", ("townsfolk", "segment")),
-    EventKind("manuscript-shown", ("manuscript", "segment")),
-    EventKind("built", ("building", "spot")),
-    EventKind("linked", ("owner",)),
-    EventKind("workers-placed", ("number", "section")),
-    EventKind("climbed", ("section",)),
-    EventKind("reached-top", ("section",)),
-    EventKind("worker-shifted", ("section", "to")),
-    EventKind("bumped", ("owner", "section")),
-    EventKind("leader-taken"),
-    EventKind("transcribed", ("manuscript",)),
-    EventKind("bonus-taken", ("cleric-bonus",)),
-    EventKind("collided", ("index",)),
-    EventKind("card-drawn", ("townsfolk",), private=True),
-    EventKind("pile-reshuffled"),
-    EventKind("poverty-revealed"),
-    EventKind("prosperity-revealed"),
-    EventKind("passed"),
-    EventKind("game-over"),
-    EventKind("scheme-drawn", ("scheme",)),
-    EventKind("scheme-followed", ("action", "number")),
-    EventKind("scheme-impossible", ("action", "lack")),
-    EventKind("scheme-gained", ("scheme",)),
-    EventKind("schemes-reshuffled"),
-    EventKind("last-round"),
-    EventKind("markers-reset"),
-]
+TURN_STARTED: Final = EVENTS.add("turn-started")
+PAIR_TAKEN: Final = EVENTS.add("pair-taken", "player-card", "townsfolk")
+CARD_REMOVED: Final = EVENTS.add("card-removed", "townsfolk")
+CARD_DROPPED: Final = EVENTS.add("card-dropped", "townsfolk")
+CARD_PLAYED: Final = EVENTS.add("card-played", "townsfolk")
+CARD_PLAYED_UNSEEN: Final = EVENTS.add("card-played-unseen", "townsfolk")
+MOVED: Final = EVENTS.add("moved", "space", "number")
+REARRANGED: Final = EVENTS.add("rearranged")
+GAINED: Final = EVENTS.add("gained", "good", "number")
+PAID: Final = EVENTS.add("paid", "good", "number")
+VIRTUE_GAINED: Final = EVENTS.add("virtue-gained", "number", "index")
+CORRUPTION_GAINED: Final = EVENTS.add("corruption-gained", "number", "index")
+DEBTS_TAKEN: Final = EVENTS.add("debts-taken", "number")
+DEEDS_TAKEN: Final = EVENTS.add("deeds-taken", "number")
+DEBT_FLIPPED: Final = EVENTS.add("debt-flipped")
+DEED_FLIPPED: Final = EVENTS.add("deed-flipped")
+DISMISSED: Final = EVENTS.add("dismissed", "townsfolk")
+HIRED: Final = EVENTS.add("hired", "townsfolk")
+DESTROYED: Final = EVENTS.add("destroyed", "townsfolk")
+CARD_DISCARDED: Final = EVENTS.add("card-discarded", "townsfolk")
+TOWNSFOLK_SHOWN: Final = EVENTS.add("townsfolk-shown", "townsfolk", "segment")
+MANUSCRIPT_SHOWN: Final = EVENTS.add("manuscript-shown", "manuscript", "segment")
+BUILT: Final = EVENTS.add("built", "building", "spot")
+LINKED: Final = EVENTS.add("linked", "owner")
+WORKERS_PLACED: Final = EVENTS.add("workers-placed", "number", "section")
+CLIMBED: Final = EVENTS.add("climbed", "section")
+REACHED_TOP: Final = EVENTS.add("reached-top", "section")
+WORKER_SHIFTED: Final = EVENTS.add("worker-shifted", "section", "to")
+BUMPED: Final = EVENTS.add("bumped", "owner", "section")
+LEADER_TAKEN: Final = EVENTS.add("leader-taken")
+TRANSCRIBED: Final = EVENTS.add("transcribed", "manuscript")
+BONUS_TAKEN: Final = EVENTS.add("bonus-taken", "cleric-bonus")
+COLLIDED: Final = EVENTS.add("collided", "index")
+CARD_DRAWN: Final = EVENTS.add("card-drawn", "townsfolk", private=True)
+PILE_RESHUFFLED: Final = EVENTS.add("pile-reshuffled")
+POVERTY_REVEALED: Final = EVENTS.add("poverty-revealed")
+PROSPERITY_REVEALED: Final = EVENTS.add("prosperity-revealed")
+PASSED: Final = EVENTS.add("passed")
+GAME_OVER: Final = EVENTS.add("game-over")
+SCHEME_DRAWN: Final = EVENTS.add("scheme-drawn", "scheme")
+SCHEME_FOLLOWED: Final = EVENTS.add("scheme-followed", "action", "number")
+SCHEME_IMPOSSIBLE: Final = EVENTS.add("scheme-impossible", "action", "lack")
+SCHEME_GAINED: Final = EVENTS.add("scheme-gained", "scheme")
+SCHEMES_RESHUFFLED: Final = EVENTS.add("schemes-reshuffled")
+LAST_ROUND: Final = EVENTS.add("last-round")
+MARKERS_RESET: Final = EVENTS.add("markers-reset")
 
 
-def describe(table: Table, event: Event, seat: int) -> Message:
-    """The event in words for that seat; what only its owner may know is left out for the others."""
-    kind = KINDS[event.kind]
-    args: dict[str, Value] = {}
-    if event.seat >= 0:
-        args["seat"] = Message(f"seat-{table.rules.seat_keys[event.seat]}")
-    if kind.private and event.seat != seat:
-        return message(f"event-{kind.name}-hidden", args)
-    numbers = event.numbers()
-    for i, part in enumerate(kind.parts):
-        args[part] = _value(table, part, numbers[i], numbers)
-    return message(f"event-{kind.name}", args)
+class _Numbers(Teller):
+    """What the numbers of this game's events stand for."""
+
+    prefix = "viscounts-"
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def value(self, part: str, number: int, numbers: list[int]) -> Value:
+        rules = self.table.rules
+        if part == "good":
+            return good(number, numbers[1])
+        if part == "townsfolk":
+            return rules.townsfolk[number].name()
+        if part == "manuscript":
+            return rules.manuscripts[number].name()
+        if part == "player-card":
+            return rules.player_cards[number].name()
+        if part == "cleric-bonus":
+            return rules.cleric_bonuses[number].name()
+        if part == "scheme":
+            return rules.schemes[number].name()
+        if part == "space":
+            return space_name(number)
+        if part in ("section", "to"):
+            tier, position = divmod(number, len(SEGMENTS))
+            return section_name(tier, self.table.layout.ring[position])
+        return _word(part, number)
 
 
-def _value(table: Table, part: str, number: int, numbers: list[int]) -> Value:
-    rules = table.rules
-    if part == "good":
-        return good(number, numbers[1])
-    if part == "townsfolk":
-        return rules.townsfolk[number].name()
-    if part == "manuscript":
-        return rules.manuscripts[number].name()
-    if part == "player-card":
-        return rules.player_cards[number].name()
-    if part == "cleric-bonus":
-        return rules.cleric_bonuses[number].name()
-    if part == "scheme":
-        return rules.schemes[number].name()
-    if part == "space":
-        return space_name(number)
-    if part in ("section", "to"):
-        tier, position = divmod(number, len(SEGMENTS))
-        return section_name(tier, table.layout.ring[position])
-    return _word(table, part, number)
-
-
-def _word(table: Table, part: str, number: int) -> Value:
+def _word(part: str, number: int) -> Value:
     if part == "spot":
         return SPOTS[number]
     if part == "segment":
@@ -156,6 +103,9 @@ def _word(table: Table, part: str, number: int) -> Value:
         return message(f"lack-{LACKS[number]}")
     if part == "action":
         return message(f"action-{ACTIONS[number]}")
-    if part == "owner":
-        return Message(f"seat-{table.rules.seat_keys[number]}")
     return number
+
+
+def describe(table: Table, event: Event, seat: int) -> Message:
+    """The event in words for that seat."""
+    return _Numbers(table).tell(EVENTS.kinds[event.kind], event, seat, table.rules.seat_keys)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from guildhall.engine.errors import GuildhallError, PositionError
-from guildhall.engine.position import Reader, is_too_deep, load_agenda, one_of, open_question, read_chance
+from guildhall.engine.definition import Definition
+from guildhall.engine.errors import PositionError
+from guildhall.engine.position import Reader, load_agenda, one_of, open_question, read_chance, rules_of_position
 from guildhall.viscounts.board import layout_of
 from guildhall.viscounts.cards.tokens import MOST, RIBBONS
 from guildhall.viscounts.checking import check_agenda, check_pieces, check_progress
@@ -26,9 +27,8 @@ from guildhall.viscounts.names import (
     TOP,
     section_key,
 )
-from guildhall.viscounts.options import FOCUSES, RULES, read_options
+from guildhall.viscounts.options import FOCUSES
 from guildhall.viscounts.rules import Rules
-from guildhall.viscounts.stepping import all_steps
 from guildhall.viscounts.table import Schemes, Seat, Table, empty_castle, new_seat
 
 MANY: Final = 9999
@@ -46,15 +46,14 @@ SEAT_PARTS: Final = (
 SCHEME_PARTS: Final = ("focus", "pile", "discard", "reserve", "turned")
 
 
-def load_position(data: Any, version: int = RULES) -> Table:
+def load_position(data: Any, game: Definition) -> Table:
     """The table that a position describes; raises PositionError if there can be none."""
-    if is_too_deep(data):
-        raise PositionError("A position is not nested that deeply.")
-    rules = _rules(data, version)
+    rules = rules_of_position(data, PARTS, game)
+    assert isinstance(rules, Rules)
     solo = rules.automaton >= 0
     top = Reader(data, "", [*PARTS, "schemes"] if solo else PARTS)
-    top.one_of("game", ["viscounts"])
-    top.integer("rules", version, version)
+    top.one_of("game", [game.key])
+    top.integer("rules", game.version, game.version)
     board = top.inner("board", ("ring", "offset"))
     layout = layout_of(_ring(board), board.integer("offset", 0, len(SEGMENTS) - 1), rules.large)
     table = Table(rules, layout, read_chance(top))
@@ -68,26 +67,11 @@ def load_position(data: Any, version: int = RULES) -> Table:
     if solo:
         table.schemes = _schemes(top.inner("schemes", SCHEME_PARTS), rules)
     check_pieces(table)
-    load_agenda(top, table, all_steps())
+    load_agenda(top, table, rules.steps)
     check_agenda(table)
     open_question(table)
     check_progress(table)
     return table
-
-
-def _rules(data: object, version: int) -> Rules:
-    from guildhall.viscounts.definition import rules_for
-
-    options = data.get("options") if isinstance(data, dict) else None
-    if not isinstance(options, dict):
-        Reader(data, "", PARTS)  # which may have more to complain of
-        raise PositionError("options must be an object.", options)
-    try:
-        chosen = read_options(options)
-        chosen.rules = version
-        return rules_for(chosen)
-    except GuildhallError as error:
-        raise PositionError(f"options: {error}", options) from error
 
 
 def _ring(board: Reader) -> list[int]:

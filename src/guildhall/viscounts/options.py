@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from guildhall.engine.errors import PlayerCountError, UnknownOptionError
-from guildhall.viscounts.cards.corrections import check_corrections
+from guildhall.engine.table import GameOptions
+from guildhall.viscounts.cards.tables import CARDS
 from guildhall.viscounts.names import DIFFICULTIES, OPPONENT
 
 FEWEST: Final = 1
@@ -16,17 +17,14 @@ ANY_FOCUS: Final = "random"
 RULES: Final = 1  # the version of the rules, see "Correcting a rule" in docs/architecture.md
 
 
-class Options:
+class Options(GameOptions):
     """Plain values, as a record or a position names them."""
 
     def __init__(self) -> None:
-        self.rules = RULES  # by which version it is played
-        self.players = 2
+        super().__init__(RULES)
         # One player plays against an opponent that follows cards.
         self.focus = ""
         self.difficulty = ""
-        # Corrections to cards by the owner of a box: "townsfolk.page.silver" -> 2.
-        self.corrections: dict[str, Any] = {}
 
     @property
     def seats(self) -> int:
@@ -65,7 +63,7 @@ def read_options(given: Mapping[str, Any]) -> Options:
         for name in SOLO_NAMES:
             if given.get(name) is not None:
                 raise UnknownOptionError(f"There is no option {name!r} with {options.players} players.", name)
-    options.corrections = check_corrections(given.get("corrections", {}))
+    options.corrections = CARDS.check(given.get("corrections", {}))
     return options
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from guildhall.engine.vocabulary import Vocabulary
+from typing import Any
+
+from guildhall.engine.observation import Section
+from guildhall.engine.stepping import steps_in
+from guildhall.engine.table import GameRules
 from guildhall.viscounts.answers import Words
 from guildhall.viscounts.cards.rows import ClericBonus, Figures, Manuscript, PlayerCard, Printed, Scheme, Townsfolk
 from guildhall.viscounts.cards.tables import Tables
 from guildhall.viscounts.cards.tokens import CRIMINAL
 from guildhall.viscounts.constants import LARGE_FROM, SECOND_FROM
-from guildhall.viscounts.names import ACTIONS, BUILDINGS, NOBODY, SEATS
+from guildhall.viscounts.events import MOVED, TURN_STARTED
+from guildhall.viscounts.names import ACTIONS, BUILDINGS, NOBODY, SEATS, SPACES
 from guildhall.viscounts.options import Options
+from guildhall.viscounts.uses import uses_of
 from guildhall.viscounts.worth import Aspect, Weights, base_aspects
 
 
@@ -29,10 +35,10 @@ class Points:
         self.prosperity: list[int] = [numbers["prosperity"].get(place) for place in ("first", "second")]
 
 
-class Rules:
+class Rules(GameRules):
     def __init__(self, options: Options, tables: Tables) -> None:
+        super().__init__(options, SEATS)
         self.options = options
-        self.seat_keys: list[str] = list(SEATS[: options.seats])
         # The seat that follows cards, if there is one.
         self.automaton = options.players if options.seats > options.players else NOBODY
         self.large = options.players >= LARGE_FROM
@@ -66,8 +72,20 @@ class Rules:
             self.weights.icons * sum(card.icons) + self.weights.steps * card.silver for card in self.townsfolk
         ]
 
-        self.vocabulary = Vocabulary()
         self.words = Words(self.vocabulary, self.townsfolk, self.player_cards, self.manuscripts)
+        self.add_steps(steps_in("guildhall.viscounts"))
+        self.counts.update({"scheme": len(self.schemes), "link": len(self.links)})
+        self.turn_event = TURN_STARTED
+        self.visits = {MOVED: list(SPACES)}
+        self.uses = [*uses_of(self)]
+
+    def chosen(self) -> Options:
+        return self.options
+
+    def sections_of_observation(self) -> list[Section[Any]]:
+        from guildhall.viscounts.observation_seats import all_sections
+
+        return [*all_sections(self)]
 
     def _group(self, group: str) -> list[int]:
         return [card for card, row in enumerate(self.townsfolk) if row.group == group]

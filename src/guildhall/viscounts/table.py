@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
-from guildhall.engine.manner import Manner
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
-from guildhall.engine.study import Study
-from guildhall.engine.vocabulary import Vocabulary
+from guildhall.engine.table import GameTable
 from guildhall.viscounts.cards.tokens import RIBBONS
 from guildhall.viscounts.constants import TRACK_END, WORKERS
 from guildhall.viscounts.names import (
@@ -30,6 +27,7 @@ from guildhall.viscounts.names import (
 if TYPE_CHECKING:
     from guildhall.viscounts.board import Layout
     from guildhall.viscounts.rules import Rules
+    from guildhall.viscounts.worth import ViscountsEvaluation
 
 
 class Seat:
@@ -107,7 +105,7 @@ class Schemes:
         return other
 
 
-class Table(State):
+class Table(GameTable):
     """A game of Viscounts in progress."""
 
     def __init__(self, rules: Rules, layout: Layout, rng: Rng) -> None:
@@ -116,9 +114,6 @@ class Table(State):
         self.rules = rules
         self.layout = layout
         self.seats: list[Seat] = []
-        self.active = 0  # whose turn it is
-        self.first = 0  # who started
-        self.turn = 0  # turns taken
         # The piles of each segment, as they were dealt, the top card last. They never change; `left` says how many
         # cards of each are still there: townsfolk by segment, then manuscripts.
         self.townsfolk: list[list[int]] = []
@@ -133,22 +128,16 @@ class Table(State):
         self.deeds_taken = 0
         self.pairs: list[int] = []  # while the draft runs: player card, hero, player card, hero, …
         self.schemes: Schemes | None = None
-        self.turns_left = -1  # -1 until the end is in sight
         # Within a turn.
         self.distance = 0  # the silver value of the card played
         self.action = NO_ACTION  # the primary action that the player is bound to
         self.icon_balance = 0  # icons of a dismissed card less icons spent
         self.dismissed = False
-        # Who watches this game, if anybody does; not for clones.
-        self.study: Study | None = None
 
     def clone(self) -> Table:
         other = Table(self.rules, self.layout, self.rng.clone())
-        self.copy_progress(other)
+        self.copy_turn(other)
         other.seats = [seat.clone() for seat in self.seats]
-        other.active = self.active
-        other.first = self.first
-        other.turn = self.turn
         other.townsfolk = self.townsfolk
         other.manuscripts = self.manuscripts
         other.left = self.left[:]
@@ -162,7 +151,6 @@ class Table(State):
             other.pairs = self.pairs[:]
         if self.schemes is not None:
             other.schemes = self.schemes.clone()
-        other.turns_left = self.turns_left
         other.distance = self.distance
         other.action = self.action
         other.icon_balance = self.icon_balance
@@ -193,28 +181,14 @@ class Table(State):
     def workers_at(self, section: int, owner: int) -> int:
         return self.castle[section * len(self.seats) + owner]
 
-    def clockwise(self, start: int) -> list[int]:
-        """All seats, from that one on."""
-        count = len(self.seats)
-        return [(start + i) % count for i in range(count)]
-
     def is_automaton(self, seat: Seat) -> bool:
         """Does it follow cards? Then it is never asked, and keeps no goods."""
         return seat.index == self.rules.automaton
 
     # What the engine asks for.
 
-    def vocabulary(self) -> Vocabulary:
-        return self.rules.vocabulary
-
-    def seats_count(self) -> int:
-        return len(self.seats)
-
-    def seat_keys(self) -> list[str]:
-        return self.rules.seat_keys
-
-    def turn_order(self) -> list[int]:
-        return self.clockwise(self.first)
+    def common(self) -> Rules:
+        return self.rules
 
     def scores(self) -> list[dict[str, int]]:
         from guildhall.viscounts.scoring import scores
@@ -231,29 +205,10 @@ class Table(State):
 
         return {"poverty": poverty_revealed(self), "prosperity": prosperity_revealed(self)}
 
-    def turns_taken(self) -> int:
-        return self.turn
+    def evaluation(self) -> ViscountsEvaluation:
+        from guildhall.viscounts.worth import EVALUATION
 
-    def whose_turn(self) -> int:
-        return self.active
-
-    def tempo(self) -> float:
-        return self.rules.weights.tempo
-
-    def doubt(self) -> float:
-        from guildhall.viscounts.worth import doubt
-
-        return doubt(self)
-
-    def manner(self) -> Manner:
-        from guildhall.viscounts.worth import MANNER
-
-        return MANNER
-
-    def worth(self) -> list[float]:
-        from guildhall.viscounts.worth import worth
-
-        return worth(self)
+        return EVALUATION
 
     def view(self, seat: int) -> dict[str, Any]:
         from guildhall.viscounts.view import view

@@ -101,14 +101,9 @@ class NextTurn(Step["Table"]):
     """The next player clockwise, or the end."""
 
     def resolve(self, table: Table) -> None:
-        if table.study is not None:
-            table.study.turn_over()
-        table.turn += 1
-        if table.turns_left > 0:
-            table.turns_left -= 1
-            if table.turns_left == 0:
-                table.tell(GAME_OVER, NOBODY)
-                return
+        if table.ends_turn():
+            table.tell(GAME_OVER, NOBODY)
+            return
         table.active = (table.active + 1) % len(table.seats)
         TURN.resolve(table)
 

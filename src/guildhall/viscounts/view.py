@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.engine.rng import Rng
+from guildhall.engine.table import question_view
 from guildhall.viscounts.facts import facts
 from guildhall.viscounts.kingdom import above, below, poverty_revealed, prosperity_revealed
 from guildhall.viscounts.names import BUILDINGS, SEGMENTS, SPACES, SPOTS
@@ -22,7 +23,6 @@ from guildhall.viscounts.table import Schemes, Seat, Table
 def view(table: Table, seat: int) -> dict[str, Any]:
     """What that seat may know; seat -1 is a spectator."""
     rules = table.rules
-    asked = -1 if table.decision is None else table.decision.seat(table)
     data: dict[str, Any] = {
         "game": "viscounts",
         "options": rules.options.data(),
@@ -40,7 +40,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "pairs": pairs_data(table),
         "seats": [_seat_view(rules, other, other.index == seat) for other in table.seats],
         "facts": facts(),
-        "question": _question(table, seat, asked),
+        "question": question_view(table, seat),
     }
     if table.schemes is not None:
         data["solo"] = _solo(rules, table.schemes)
@@ -111,16 +111,6 @@ def _solo(rules: Rules, schemes: Schemes) -> dict[str, Any]:
         "reserve": len(schemes.reserve),
         "turned": schemes.turned,
     }
-
-
-def _question(table: Table, seat: int, asked: int) -> dict[str, Any] | None:
-    """Who is asked what; the answers only for who is asked, since they may name hidden cards."""
-    if table.decision is None:
-        return None
-    question: dict[str, Any] = {"seat": table.rules.seat_keys[asked], "name": table.decision.name()}
-    if asked == seat:
-        question["answers"] = [table.rules.vocabulary.tokens[answer] for answer in table.answers]
-    return question
 
 
 # Dealing again.

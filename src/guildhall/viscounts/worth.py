@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.engine.manner import Depth, Manner
+from guildhall.engine.evaluation import Depth, Evaluation, SearchSettings
 from guildhall.viscounts.cards.tokens import BUILD, PLACE, SCRIBE, TRADE
 from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH, CLIMBERS, TRACK_END, WORKER_STEPS
 from guildhall.viscounts.icons import icons_of_buildings
@@ -43,7 +43,7 @@ class Weights:
 
 
 # A turn has five questions or so, and hardly any of them is about another seat.
-MANNER: Final = Manner(Depth(3, 20), alone=True, pace=1.5, depth_ahead=Depth(1, 6))
+SETTINGS: Final = SearchSettings(Depth(3, 20), alone=True, pace=1.5, depth_ahead=Depth(1, 6))
 
 LONG: Final = 9.0  # turns; with so many left to each player, things are worth their full weight
 CARDS_A_TURN: Final = 0.45  # debts or deeds, of the pile that runs out first, taken in a turn
@@ -263,3 +263,20 @@ def turns_to_come(table: Table, seat: Seat) -> int:
 
 def base_aspects() -> list[Aspect]:
     return [Goods(), Deck(), NextTurn(), Flips(), Track(), Climbers(), Ribbons(), Abilities()]
+
+
+class ViscountsEvaluation(Evaluation["Table"]):
+    def worth(self, table: Table) -> list[float]:
+        return worth(table)
+
+    def doubt(self, table: Table) -> float:
+        return doubt(table)
+
+    def tempo(self, table: Table) -> float:
+        return table.rules.weights.tempo
+
+    def settings(self, table: Table) -> SearchSettings:
+        return SETTINGS
+
+
+EVALUATION: Final = ViscountsEvaluation()

@@ -6,7 +6,7 @@ space of the Black Market (a Tool only), or by a card.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.artisans.events import ADORNED, CRAFT_SHOWN, EQUIPPED, STACKED, TOOL_LOST
 from guildhall.architects.artisans.names import ADORN, FOR_ADORNMENT, MAKE_TOOL, NO_CARD, TOOL_BRINGS_ADORNMENT
@@ -20,11 +20,13 @@ from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import Observer
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import SEAT, Meaning, OneOf
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
+CRAFT: Final = OneOf("craft")
 ADORNMENT_PRICE: Final = Price(silver=3, tax=2, purpose=FOR_ADORNMENT)
 
 
@@ -168,6 +170,8 @@ def why_not_adorned(table: Table, seat: Seat) -> Message | None:
 class WhichBuilding(SeatQuestion):
     """Which of your Buildings does this Adornment go under?"""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CRAFT)
+
     def __init__(self, index: int, card: int) -> None:
         super().__init__(index)
         self.card = card
@@ -247,6 +251,8 @@ def is_mere_loss(effect: Effect) -> bool:
 
 class WhichApprentice(SeatQuestion):
     """Which of your Apprentices gets this Tool?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CRAFT)
 
     def __init__(self, index: int, card: int) -> None:
         super().__init__(index)

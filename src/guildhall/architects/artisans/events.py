@@ -1,25 +1,15 @@
-"""The kinds of events that this expansion adds; their numbers follow the base game's."""
+"""The kinds of events that this expansion adds."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from guildhall.engine.events import EventKind
+from guildhall.architects.events import EVENTS
 
-STACKED: Final = 64
-ADORNED: Final = 65
-EQUIPPED: Final = 66
-TOOL_LOST: Final = 67
-CRAFT_SHOWN: Final = 68
-TOOL_USED: Final = 69
-ARTISAN_PLACED: Final = 70
-
-KINDS: Final = [
-    EventKind("stacked"),
-    EventKind("adorned", ("building", "craft")),
-    EventKind("equipped", ("apprentice", "craft")),
-    EventKind("tool-lost", ("craft",)),
-    EventKind("craft-shown", ("craft",)),
-    EventKind("tool-used", ("apprentice",)),
-    EventKind("artisan-placed", ("place",)),
-]
+STACKED: Final = EVENTS.add("stacked")
+ADORNED: Final = EVENTS.add("adorned", "building", "craft")
+EQUIPPED: Final = EVENTS.add("equipped", "apprentice", "craft")
+TOOL_LOST: Final = EVENTS.add("tool-lost", "craft")
+CRAFT_SHOWN: Final = EVENTS.add("craft-shown", "craft")
+TOOL_USED: Final = EVENTS.add("tool-used", "apprentice")
+ARTISAN_PLACED: Final = EVENTS.add("artisan-placed", "place")

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from guildhall.architects.artisans.adornments import WhetherToRelease
 from guildhall.architects.artisans.answers import ArtisanWords
 from guildhall.architects.artisans.apprentices import APPRENTICES
 from guildhall.architects.artisans.boards import BOARDS
 from guildhall.architects.artisans.buildings import BUILDINGS
 from guildhall.architects.artisans.crafting import (
-    FillCrafts,
-    FreeAdornment,
     FreeTool,
-    MoveTool,
     Stack,
     ToolOnMarket,
     ToolsOfDismissed,
-    WhatToCraft,
-    WhichApprentice,
-    WhichBuilding,
 )
 from guildhall.architects.artisans.crafts import CRAFTS
-from guildhall.architects.artisans.events import ARTISAN_PLACED, KINDS, STACKED
+from guildhall.architects.artisans.events import ARTISAN_PLACED, STACKED
 from guildhall.architects.artisans.measures import artisan_measures
 from guildhall.architects.artisans.names import TOOL_AT_START
 from guildhall.architects.artisans.observation import artisan_sections
@@ -30,64 +23,41 @@ from guildhall.architects.artisans.part import ArtisansKind
 from guildhall.architects.artisans.pieces import (
     ArtisanPlace,
     ArtisanPowers,
-    CaptureAll,
-    CaptureSome,
-    HowManyToCapture,
     NewWindow,
     PiecesObserver,
-    WhichPiece,
     WorkerPlace,
     WorkersAndArtisan,
 )
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.artisans.scoring import AdornmentPoints, ToolPoints
 from guildhall.architects.artisans.tools import (
-    BeforePaying,
-    LoseVirtueBefore,
-    PayFor,
     ToolsHelper,
     ToolsObserver,
-    UseTool,
-    VirtueOfTool,
 )
 from guildhall.architects.artisans.uses import artisan_uses
 from guildhall.architects.artisans.worth import ToolsAndArtisan
-from guildhall.architects.cards.corrections import (
-    corrected_apprentices,
-    corrected_boards,
-    corrected_buildings,
-    corrected_others,
-)
+from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.expansions import Expansion
-from guildhall.architects.names import AREAS, GUILDHALL, LARGE_CIRCLES, SUPPLY
-from guildhall.architects.paying import Price
+from guildhall.architects.names import AREAS, GUILDHALL
 from guildhall.architects.setup import StartPlay, draft_apprentices
 from guildhall.engine.agenda import Step
+from guildhall.engine.stepping import steps_in
 
 if TYPE_CHECKING:
     from guildhall.architects.rules import Rules
     from guildhall.architects.table import Table
-
-STEPS: list[type[Step[Any]]] = [
-    BeforePaying, CaptureAll, CaptureSome, FillCrafts, FreeAdornment, FreeTool, HowManyToCapture, LoseVirtueBefore,
-    MoveTool, NewWindow, PayFor, UseTool, VirtueOfTool, WhatToCraft, WhetherToRelease, WhichApprentice, WhichBuilding,
-    WhichPiece,
-]  # fmt: skip
 
 
 def extend(rules: Rules) -> None:
     corrections = rules.options.corrections
     first_apprentice = len(rules.apprentices)
     first_building = len(rules.buildings)
-    rules.add_apprentices(corrected_apprentices(APPRENTICES, corrections))
+    rules.add_apprentices(CARDS.corrected("apprentices", APPRENTICES, corrections))
     rules.apprentice_deck += range(first_apprentice, len(rules.apprentices))
-    rules.add_buildings(corrected_buildings(BUILDINGS, corrections))
+    rules.add_buildings(CARDS.corrected("buildings", BUILDINGS, corrections))
     rules.building_deck += range(first_building, len(rules.buildings))
-    rules.add_boards(corrected_boards(BOARDS, corrections))
-    crafts: list[Craft] = []
-    for card in corrected_others("crafts", CRAFTS, corrections):
-        assert isinstance(card, Craft)
-        crafts.append(card)
+    rules.add_boards(CARDS.corrected("boards", BOARDS, corrections))
+    crafts: list[Craft] = CARDS.corrected("crafts", CRAFTS, corrections)
 
     words = ArtisanWords(rules, crafts)
     rules.namers.append(words)
@@ -123,29 +93,8 @@ def extend(rules: Rules) -> None:
     rules.visits[ARTISAN_PLACED] = list(AREAS)
     rules.visits[STACKED] = [AREAS[GUILDHALL]]
     rules.score_rows[1:1] = [AdornmentPoints("adornments"), ToolPoints("tools")]
-    for i, kind in enumerate(KINDS):
-        rules.event_kinds[STACKED + i] = kind
-    rules.add_steps([*STEPS, StartingTools])
-    seat = (0, len(rules.seat_keys) - 1)
-    area = (-len(rules.seat_keys), SUPPLY)
-    circle = (0, LARGE_CIRCLES - 1)
-    craft = (0, len(crafts) - 1)
-    price = [(0, 0), (0, 1), *[(0, 2**20)] * len(Price().numbers())]  # the first one is a word
-    rules.step_words += ["BeforePaying", "PayFor"]
-    rules.step_cards["UseTool"] = "apprentice"
-    rules.step_numbers.update(
-        {
-            "BeforePaying": price,
-            "CaptureAll": [circle],
-            "CaptureSome": [circle],
-            "HowManyToCapture": [circle, seat],
-            "LoseVirtueBefore": price[2:],
-            "PayFor": price,
-            "WhichApprentice": [craft],
-            "WhichBuilding": [craft],
-            "WhichPiece": [seat, area, area],
-        }
-    )
+    rules.add_steps(steps_in("guildhall.architects.artisans", later=["StartingTools"]))
+    rules.counts["craft"] = len(crafts)
 
 
 class StartingTools(Step["Table"]):

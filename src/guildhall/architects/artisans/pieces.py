@@ -6,7 +6,7 @@ Guildhall.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.artisans.events import ARTISAN_PLACED
 from guildhall.architects.artisans.names import (
@@ -20,9 +20,10 @@ from guildhall.architects.effects import Effect
 from guildhall.architects.locations.place import Crew, Place
 from guildhall.architects.names import AREAS, GUARDHOUSE, LARGE_CIRCLES, PRISON, SEATS, SUPPLY, TOWN_CENTRE
 from guildhall.architects.powers import Escape, Observer, PowerGiver, Powers, benefit_all
-from guildhall.architects.steps import SeatQuestion
+from guildhall.architects.steps import CIRCLE, SeatQuestion
 from guildhall.architects.workers import capture, free_prisoners, strength
-from guildhall.engine.agenda import Step
+from guildhall.engine.agenda import State, Step
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message, Value
 
 if TYPE_CHECKING:
@@ -203,8 +204,23 @@ class PiecesObserver(Observer):
             table.push(WhichPiece(seat.index, seat.index, source, SUPPLY))
 
 
+class _Area(Meaning):
+    """An area of the board, or somebody's player board: -1 is that of the first seat."""
+
+    def least(self, state: State) -> int:
+        return -state.seats_count()
+
+    def most(self, state: State) -> int:
+        return SUPPLY
+
+
+AREA: Final = _Area()
+
+
 class WhichPiece(SeatQuestion):
     """Some of these Workers have been moved: was the Artisan among them? Areas below 0 are players' boards."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, SEAT, AREA, AREA)
 
     def __init__(self, index: int, owner: int, source: int, target: int) -> None:
         super().__init__(index)
@@ -304,6 +320,8 @@ def colours_at(table: Table, captor: Seat, place: int) -> list[int]:
 class CaptureSome(SeatQuestion):
     """Of which colour do you capture up to two Workers here?"""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CIRCLE)
+
     def __init__(self, index: int, place: int) -> None:
         super().__init__(index)
         self.place = place
@@ -326,6 +344,8 @@ class CaptureSome(SeatQuestion):
 
 class HowManyToCapture(SeatQuestion):
     """How many of them do you capture?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CIRCLE, SEAT)
 
     def __init__(self, index: int, place: int, owner: int) -> None:
         super().__init__(index)
@@ -350,6 +370,8 @@ class HowManyToCapture(SeatQuestion):
 
 class CaptureAll(SeatQuestion):
     """Of which colour does your Artisan capture all Workers here?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CIRCLE)
 
     def __init__(self, index: int, place: int) -> None:
         super().__init__(index)

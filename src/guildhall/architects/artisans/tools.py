@@ -7,7 +7,7 @@ it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.artisans.events import TOOL_USED
 from guildhall.architects.artisans.names import ARTISAN_THRIFT, FOR_TOOL, TOOLS_OWNED, USE_TOOL
@@ -45,11 +45,12 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import Helper, Price, affords, can_afford, pay, pay_now, tax_due
 from guildhall.architects.powers import Observer, Powers, benefit_all
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import APPRENTICE, SeatQuestion, SeatStep
 from guildhall.architects.virtue import fall, gain_virtue, lose_virtue
 from guildhall.architects.workers import free_prisoners
 from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
+from guildhall.engine.meaning import AMOUNT, FLAG, SEAT, WORD_OR_NONE, Meaning
 from guildhall.engine.message import Message, Value
 
 if TYPE_CHECKING:
@@ -174,6 +175,8 @@ class VirtueFor(Tool):
 
 class LoseVirtueBefore(SeatQuestion):
     """Virtue is to be lost before a price is paid: do you lose it, or take a way out that leaves it payable?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, AMOUNT)
 
     def __init__(self, index: int, price: Price) -> None:
         super().__init__(index)
@@ -344,6 +347,8 @@ def apprentice_of(table: Table, word: int) -> int:
 
 class UseTool(SeatQuestion):
     """Do you use this Apprentice's Tool?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, APPRENTICE)
 
     def __init__(self, index: int, card: int) -> None:
         super().__init__(index)
@@ -533,6 +538,8 @@ class ToolsHelper(Helper):
 class BeforePaying(SeatQuestion):
     """Do you use a Tool, or your Artisan's thrift, before you pay? `spared` is 1 if thrift has lowered the price."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, WORD_OR_NONE, FLAG, AMOUNT)
+
     def __init__(self, index: int, word: int, spared: int, price: Price) -> None:
         super().__init__(index)
         self.word = word
@@ -617,6 +624,8 @@ class BeforePaying(SeatQuestion):
 
 class PayFor(SeatStep):
     """The payment, after something that came before it."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, WORD_OR_NONE, FLAG, AMOUNT)
 
     def __init__(self, index: int, word: int, spared: int, price: Price) -> None:
         super().__init__(index)

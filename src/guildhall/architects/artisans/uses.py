@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.architects.artisans.events import ADORNED, EQUIPPED
-from guildhall.architects.uses import CardUse
 from guildhall.engine.events import Event
+from guildhall.engine.study import CardUse
 
 if TYPE_CHECKING:
     from guildhall.architects.artisans.rows import Craft
     from guildhall.architects.rules import Rules
 
 
-class CraftsTaken(CardUse):
+class CraftsTaken(CardUse["Rules"]):
     """A card is taken once; a Tool that goes to another Apprentice is told of again."""
 
     def __init__(self, key: str, event: int, crafts: list[Craft]) -> None:
@@ -27,5 +27,5 @@ class CraftsTaken(CardUse):
         return event.b
 
 
-def artisan_uses(crafts: list[Craft]) -> list[CardUse]:
+def artisan_uses(crafts: list[Craft]) -> list[CardUse[Rules]]:
     return [CraftsTaken("adornments_crafted", ADORNED, crafts), CraftsTaken("tools_crafted", EQUIPPED, crafts)]

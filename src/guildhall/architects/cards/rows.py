@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from guildhall.architects.names import FOR_BUILDING
+from guildhall.architects.answers import MOST_PAID, name_key
+from guildhall.architects.cards.fields import Numbers, Skills, amounts_from, gain_field, gain_from, named, skills_from
+from guildhall.architects.effects import MOST_GAINED
+from guildhall.architects.names import FOR_BUILDING, GOODS, RESOURCES, SKILLS, TOP_VIRTUE, WORKERS
 from guildhall.architects.paying import Price
 from guildhall.engine.cards import Number
+from guildhall.engine.cardtables import Card as AnyCard
+from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -16,31 +21,38 @@ if TYPE_CHECKING:
     from guildhall.architects.scoring import AtEnd
 
 
-MOST_VP: Final = 30  # that a correction may put on a card
+# Within these a correction has to stay.
+MOST_VP: Final = 30
+MOST_VIRTUE_CHANGE: Final = 9
+MOST_SILVER: Final = 50
+MOST_CARDS: Final = 6
+MOST_DEBTS: Final = 9
 
 
-class Card:
-    """`ref` is the card's number in the reference sheet; `key` is what tokens, positions and corrections call it;
-    `origin` says where its numbers come from; `box` says in which box it came."""
-
+class Card(AnyCard):
     def __init__(self, ref: str, key: str, origin: str, box: str) -> None:
-        self.ref = ref
-        self.key = key
-        self.origin = origin
-        # Where our own numbers come from, also when the owner of a box has corrected some (`corrections.py`).
-        self.printed_origin = origin
-        self.box = box
+        super().__init__(ref, key, origin, box=box)
 
-    def text(self) -> Message:
-        """What the card does, composed from its effects."""
-        raise AssertionError("a card describes itself")
+    def name(self) -> Message:
+        """Cards without a name are known by their number: reward-7."""
+        kind, _, number = self.key.rpartition("-")
+        return Message(f"{kind}-numbered", {"number": int(number)})
 
-    def name(self) -> Message | None:
-        """Its name, if it is of a kind that only an expansion has and not known by its number."""
-        return None
+    def fields(self) -> dict[str, Field]:
+        fields: dict[str, Field] = {
+            name: Whole(number.value, number.least, number.most) for name, number in self.numbers().items()
+        }
+        fields.update({name: Name(ours, valid) for name, (ours, valid) in self.names().items()})
+        fields.update({name: Numbers(numbers) for name, numbers in self.effects().items()})
+        return fields
+
+    def with_values(self, values: Mapping[str, Any]) -> Card:
+        return self.with_numbers(dict(values))
+
+    # For kinds of cards that only an expansion has.
 
     def numbers(self) -> dict[str, Number]:
-        """The numbers that may be corrected on a kind of card that only an expansion has."""
+        """The numbers on it that may be corrected."""
         return {}
 
     def names(self) -> dict[str, tuple[str, Sequence[str]]]:
@@ -54,6 +66,11 @@ class Card:
     def with_numbers(self, numbers: dict[str, Any]) -> Card:
         """The same card with some of them replaced: numbers, and the numbers of effects."""
         return self
+
+
+def named_key(kind: str, key: str) -> Message:
+    """The name of a card that has one; copies are numbered (`squire-2`), the name is not."""
+    return Message(f"{kind}-{name_key(key)}")
 
 
 class Apprentice(Card):
@@ -73,8 +90,25 @@ class Apprentice(Card):
         self.virtue = virtue  # one-time change when hired
         self.ability = ability
 
+    def name(self) -> Message:
+        return named_key("apprentice", self.key)
+
     def text(self) -> Message:
         return Message("text-none") if self.ability is None else self.ability.message()
+
+    def fields(self) -> dict[str, Field]:
+        return {
+            "skills": Skills([SKILLS[skill] for skill in self.skills], False),
+            "virtue": Whole(self.virtue, -MOST_VIRTUE_CHANGE, MOST_VIRTUE_CHANGE),
+            "effect": Numbers({} if self.ability is None else self.ability.numbers()),
+        }
+
+    def with_values(self, values: Mapping[str, Any]) -> Apprentice:
+        ability = self.ability
+        if ability is not None:
+            ability = ability.with_numbers(values.get("effect", {}))
+        skills = skills_from(values.get("skills"), self.skills)
+        return Apprentice(self.ref, self.key, skills, values.get("virtue", self.virtue), ability, box=self.box)
 
 
 class Building(Card):
@@ -112,6 +146,37 @@ class Building(Card):
             return Message("text-end", {"effect": self.end.message()})
         return Message("text-none")
 
+    def name(self) -> Message:
+        return named_key("building", self.key)
+
+    def fields(self) -> dict[str, Field]:
+        return {
+            "vp": Whole(self.vp, 0, MOST_VP),
+            "cost": Amounts(named(self.cost), GOODS[:RESOURCES], MOST_PAID, MOST_PAID, True),
+            "skills": Skills([SKILLS[skill] for skill in self.skills], True),
+            "virtue": Whole(self.virtue, -MOST_VIRTUE_CHANGE, MOST_VIRTUE_CHANGE),
+            "effect": Numbers(self._effect_numbers()),
+        }
+
+    def _effect_numbers(self) -> dict[str, Number]:
+        if self.built is not None:
+            return self.built.numbers()
+        return {} if self.end is None else self.end.numbers()
+
+    def with_values(self, values: Mapping[str, Any]) -> Building:
+        numbers = values.get("effect", {})
+        return Building(
+            self.ref,
+            self.key,
+            values.get("vp", self.vp),
+            amounts_from(values.get("cost"), self.cost),
+            skills_from(values.get("skills"), self.skills),
+            values.get("virtue", self.virtue),
+            built=None if self.built is None else self.built.with_numbers(numbers),
+            end=None if self.end is None else self.end.with_numbers(numbers),
+            box=self.box,
+        )
+
 
 class Reward(Card):
     def __init__(self, ref: str, key: str, gain: Gain, *, origin: str = "verified", box: str = "base") -> None:
@@ -120,6 +185,12 @@ class Reward(Card):
 
     def text(self) -> Message:
         return Message("text-reward", {"what": self.gain.what()})
+
+    def fields(self) -> dict[str, Field]:
+        return {"gain": gain_field(self.gain, self.gain.names())}
+
+    def with_values(self, values: Mapping[str, Any]) -> Reward:
+        return Reward(self.ref, self.key, gain_from(values.get("gain"), self.gain), box=self.box)
 
 
 class Market(Card):
@@ -135,6 +206,16 @@ class Market(Card):
 
     def text(self) -> Message:
         return Message("text-market", {"small": self.small.what(), "large": self.large.what()})
+
+    def fields(self) -> dict[str, Field]:
+        return {"small": gain_field(self.small, GOODS), "large": gain_field(self.large, GOODS)}
+
+    def facts(self) -> dict[str, str]:
+        return {"pairing": self.pairing}
+
+    def with_values(self, values: Mapping[str, Any]) -> Market:
+        small = gain_from(values.get("small"), self.small)
+        return Market(self.ref, self.key, small, gain_from(values.get("large"), self.large), box=self.box)
 
 
 class Board(Card):
@@ -164,5 +245,33 @@ class Board(Card):
         self.debts = debts
         self.power = power
 
+    def name(self) -> Message:
+        return named_key("board", self.key)
+
     def text(self) -> Message:
         return self.power.message()
+
+    def fields(self) -> dict[str, Field]:
+        return {
+            "prison": Whole(self.prison, 0, WORKERS),
+            "silver": Whole(self.silver, 0, MOST_SILVER),
+            "virtue": Whole(self.virtue, 0, TOP_VIRTUE),
+            "goods": Amounts(named(self.goods), GOODS[:RESOURCES], MOST_GAINED, RESOURCES * MOST_GAINED, True),
+            "cards": Whole(self.cards, 0, MOST_CARDS),
+            "debts": Whole(self.debts, 0, MOST_DEBTS),
+            "effect": Numbers(self.power.numbers()),
+        }
+
+    def with_values(self, values: Mapping[str, Any]) -> Board:
+        return Board(
+            self.ref,
+            self.key,
+            prison=values.get("prison", self.prison),
+            silver=values.get("silver", self.silver),
+            virtue=values.get("virtue", self.virtue),
+            goods=amounts_from(values.get("goods"), self.goods),
+            cards=values.get("cards", self.cards),
+            debts=values.get("debts", self.debts),
+            power=self.power.with_numbers(values.get("effect", {})),
+            box=self.box,
+        )

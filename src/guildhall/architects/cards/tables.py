@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from guildhall.architects.cards.apprentices import APPRENTICES
 from guildhall.architects.cards.boards import BOARDS
@@ -11,6 +12,8 @@ from guildhall.architects.cards.markets import MARKETS
 from guildhall.architects.cards.rewards import REWARDS
 from guildhall.architects.cards.rows import Card
 from guildhall.architects.expansions import expansions, opponents
+from guildhall.engine.cardtables import Card as AnyCard
+from guildhall.engine.cardtables import CardTables
 
 
 def base_tables() -> dict[str, Sequence[Card]]:
@@ -23,14 +26,25 @@ def base_tables() -> dict[str, Sequence[Card]]:
     }
 
 
-def kinds() -> list[str]:
-    """The kinds of cards there are."""
-    found = list(base_tables())
-    for expansion in expansions().values():
-        found += [kind for kind in expansion.tables if kind not in found]
-    for opponent in opponents().values():
-        found += [kind for kind in opponent.tables() if kind not in found]
-    return found
+class ArchitectsCards(CardTables):
+    """The base game's cards, then those of the expansions, then those of the opponents."""
+
+    def tables(self) -> dict[str, Sequence[AnyCard]]:
+        return {kind: self.rows(kind) for kind in self.kinds()}
+
+    def kinds(self) -> list[str]:
+        found = list(base_tables())
+        for expansion in expansions().values():
+            found += [kind for kind in expansion.tables if kind not in found]
+        for opponent in opponents().values():
+            found += [kind for kind in opponent.tables() if kind not in found]
+        return found
+
+    def rows(self, kind: str) -> Sequence[AnyCard]:
+        return cards_of(kind)
+
+
+CARDS: Final = ArchitectsCards("buildings.chapel.vp")
 
 
 def cards_of(kind: str) -> list[Card]:

@@ -7,7 +7,7 @@ and keep 1. Right: 3 Silver for the Large offer. Each action costs 1 Virtue besi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import HIRE
 from guildhall.architects.effects import Gain
@@ -25,8 +25,9 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import benefit_all
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import MARKET, SeatQuestion, SeatStep
 from guildhall.architects.virtue import lose_virtue
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -83,6 +84,8 @@ class BlackMarket(Place):
 class MarketExtras(SeatStep):
     """The Virtue that the action costs, and what the player's own cards add to it."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, MARKET)
+
     def __init__(self, index: int, area: int) -> None:
         super().__init__(index)
         self.area = area
@@ -100,6 +103,8 @@ class MarketExtras(SeatStep):
 
 class MarketAction(SeatStep):
     """What the space offers."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, MARKET)
 
     def __init__(self, index: int, area: int) -> None:
         super().__init__(index)

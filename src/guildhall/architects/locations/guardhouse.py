@@ -6,7 +6,7 @@ from other players' boards, for 2 Tax and 3 Silver or for a Debt and 1 Virtue; p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.debts import flip_debt, take_debts
 from guildhall.architects.hiring import (
@@ -29,6 +29,7 @@ from guildhall.architects.workers import (
     held_by_others,
     send_to_prison,
 )
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -85,6 +86,8 @@ def why_no_action(table: Table, seat: Seat, answer: int) -> Message | None:
 
 class GuardhouseAction(SeatQuestion):
     """What do you do at the Guardhouse? Asked for each of the `left` actions."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, left: int) -> None:
         super().__init__(index)

@@ -6,7 +6,7 @@ one the last round, in which further Workers lie beside the grid and trigger not
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from guildhall.architects.answers import ADVANCE, BUILD
 from guildhall.architects.effects import Effect
@@ -15,8 +15,9 @@ from guildhall.architects.locations.cathedral import advance, can_advance, why_n
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import BUILT, GUILDHALL, SKILLS, SUPPLY
 from guildhall.architects.paying import can_afford, lacking, lacks, pay
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import APPRENTICE, BUILDING, SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -182,6 +183,8 @@ class WhatToBuild(SeatQuestion):
 class Construct(SeatStep):
     """The Building is paid for and stands: its Virtue, then its immediate effect, then what other cards give for it."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, BUILDING)
+
     def __init__(self, index: int, card: int) -> None:
         super().__init__(index)
         self.card = card
@@ -205,6 +208,8 @@ class Construct(SeatStep):
 class ImmediateEffect(SeatStep):
     """What a Building does when it is constructed."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, BUILDING)
+
     def __init__(self, index: int, card: int) -> None:
         super().__init__(index)
         self.card = card
@@ -220,6 +225,8 @@ class ImmediateEffect(SeatStep):
 
 class AfterConstruction(SeatStep):
     """What the player's other cards give for a Building: those that were there already, not one that it has hired."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, APPRENTICE)
 
     def __init__(self, index: int, *apprentices: int) -> None:
         super().__init__(index)

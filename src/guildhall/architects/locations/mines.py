@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from guildhall.architects.effects import gain_good
 from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import CLAY, GOLD, MINES
 from guildhall.architects.steps import SeatQuestion
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ class Mines(OpenPlace):
 
 class ClayOrGold(SeatQuestion):
     """Do you dig for Clay or for Gold?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, n: int) -> None:
         super().__init__(index)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from guildhall.architects.events import WORKER_PLACED
 from guildhall.architects.names import SUPPLY
-from guildhall.architects.steps import SeatStep
+from guildhall.architects.steps import PLACE, SeatStep
 from guildhall.architects.workers import strength
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ class Crew:
 
 class Visit(SeatStep):
     """A visit to a place, for what had to come before it."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, PLACE, COUNT)
 
     def __init__(self, index: int, area: int, n: int) -> None:
         super().__init__(index)

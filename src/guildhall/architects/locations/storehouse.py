@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.effects import Gain
 from guildhall.architects.hiring import (
@@ -21,6 +21,7 @@ from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import Trade, benefit
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.workers import arrive
+from guildhall.engine.meaning import COUNT, SEAT, WORD, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Storehouse(OpenPlace):
 
 class WhichTrade(SeatQuestion):
     """What do you trade? Asked for each of the `left` trades."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, left: int) -> None:
         super().__init__(index)
@@ -90,6 +93,8 @@ class WhichTrade(SeatQuestion):
 
 class TradeGain(SeatStep):
     """What a trade brings, once it has been paid. `word` names the trade."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, WORD)
 
     def __init__(self, index: int, word: int) -> None:
         super().__init__(index)

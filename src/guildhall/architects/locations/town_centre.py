@@ -6,7 +6,7 @@ up to three players the captures of a turn may use two places, with more players
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import CAPTURE
 from guildhall.architects.hiring import (
@@ -28,8 +28,9 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
 from guildhall.architects.powers import benefit
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import CIRCLE, CIRCLES, SeatQuestion, SeatStep
 from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, groups
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -76,6 +77,8 @@ class WhomToCapture(SeatQuestion):
     `left` captures may still be made, `made` have been, at the places whose bits are set in `places`; `discount` is
     the Silver that cards still spare in this visit, never the Tax.
     """
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT, COUNT, CIRCLES, COUNT)
 
     def __init__(self, index: int, left: int, made: int, places: int, discount: int) -> None:
         super().__init__(index)
@@ -160,6 +163,8 @@ class WhomToCapture(SeatQuestion):
 
 class MakeCapture(SeatStep):
     """A capture that has been paid for, after `made` others; each of those that spare Silver serves one further one."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CIRCLE, SEAT, COUNT)
 
     def __init__(self, index: int, place: int, owner: int, made: int) -> None:
         super().__init__(index)

@@ -7,7 +7,7 @@ for each full two own Workers here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import HIRE
 from guildhall.architects.events import COIN_LAID
@@ -16,7 +16,8 @@ from guildhall.architects.hiring import ROWS, anyone_on_display, begin_hire
 from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import FOR_HIRE, HIRE_LESS, SILVER, WORKSHOP
 from guildhall.architects.paying import Price, can_afford, pay, tax_due
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import APPRENTICE, SeatQuestion, SeatStep
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ def hire_price(seat: Seat, coins: int) -> Price:
 
 class HireOrPlans(SeatQuestion):
     """Whom do you hire, or do you take plans?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 
     def __init__(self, index: int, n: int) -> None:
         super().__init__(index)
@@ -113,6 +116,8 @@ def skipped(column: int, reach: int) -> int:
 
 class LayCoins(SeatStep):
     """One Silver on each skipped card, from the left of the hired card's row."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, APPRENTICE, COUNT)
 
     def __init__(self, index: int, card: int, reach: int) -> None:
         super().__init__(index)

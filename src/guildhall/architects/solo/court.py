@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from guildhall.architects.cards.corrections import corrected_others
+from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.counting import MostOf
 from guildhall.architects.effects import gain_good
 from guildhall.architects.expansions import Opponent
@@ -94,9 +94,7 @@ class CourtOpponent(Opponent):
         self.board = board
 
     def extend(self, rules: Rules) -> None:
-        boards = corrected_others("opponents", [self.board], rules.options.corrections)
-        board = boards[0]
-        assert isinstance(board, OpponentBoard)
+        board = CARDS.corrected("opponents", [self.board], rules.options.corrections)[0]
         join(rules, CourtKeeper(board), SCHEMES, shelf_for(rules))
         rules.score_rows.insert(1, GuildhallPoints("guildhall"))
         if rules.options.players == 1:

@@ -5,35 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.architects.events import OwnKind
+from guildhall.architects.events import EVENTS, OwnKind
 from guildhall.architects.solo.names import CONVERTED, LACKS
-from guildhall.engine.events import Event, EventKind
+from guildhall.engine.events import Event
 from guildhall.engine.message import Message, Value
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Table
-
-SCHEME_DRAWN: Final = 128
-CLAUSE_CHECKED: Final = 129
-LINE_FOLLOWED: Final = 130
-FOCUS_FOLLOWED: Final = 131
-OPTION_SKIPPED: Final = 132
-FUTURE_GAINED: Final = 133
-SCHEMES_SHUFFLED: Final = 134
-NEXT_SCHEME: Final = 135
-TRACK_MOVED: Final = 136
-TAX_ADDED: Final = 137
-TAX_RETURNED: Final = 138
-GROUP_TAKEN_BACK: Final = 139
-ALL_TAKEN_BACK: Final = 140
-NOBODY_TAKEN_BACK: Final = 141
-GUARD_ACTIONS: Final = 142
-CAPTURES_ALLOWED: Final = 143
-NOBODY_TO_CAPTURE: Final = 144
-CRAFT_TAKEN: Final = 145
-SUPPLY_CONTRIBUTED: Final = 146
-INSTEAD: Final = 147
-COLUMN_EMPTIED: Final = 148
 
 
 class SchemeKind(OwnKind):
@@ -101,26 +79,24 @@ def _seat(table: Table, event: Event) -> dict[str, Value]:
     return {"seat": Message(f"seat-{table.rules.seat_keys[event.seat]}")}
 
 
-KINDS: Final[list[EventKind]] = [
-    DrawnKind("scheme-drawn"),
-    ClauseKind("clause-checked"),
-    LineKind("line-followed"),
-    FocusKind("focus-followed"),
-    LackKind("option-skipped"),
-    SchemeKind("future-gained"),
-    EventKind("schemes-shuffled"),
-    EventKind("next-scheme"),
-    EventKind("track-moved", ("number", "resource")),
-    EventKind("tax-added", ("number",)),
-    EventKind("tax-returned", ("number",)),
-    EventKind("group-taken-back", ("number", "place")),
-    EventKind("all-taken-back", ("number",)),
-    EventKind("nobody-taken-back"),
-    EventKind("guard-actions", ("number",)),
-    EventKind("captures-allowed", ("number",)),
-    EventKind("nobody-to-capture"),
-    EventKind("craft-taken", ("craft",)),
-    EventKind("supply-contributed", ("contribution", "resource")),
-    InsteadKind("instead"),
-    EventKind("column-emptied", ("number",)),
-]
+SCHEME_DRAWN: Final = EVENTS.add_kind(DrawnKind("scheme-drawn"))
+CLAUSE_CHECKED: Final = EVENTS.add_kind(ClauseKind("clause-checked"))
+LINE_FOLLOWED: Final = EVENTS.add_kind(LineKind("line-followed"))
+FOCUS_FOLLOWED: Final = EVENTS.add_kind(FocusKind("focus-followed"))
+OPTION_SKIPPED: Final = EVENTS.add_kind(LackKind("option-skipped"))
+FUTURE_GAINED: Final = EVENTS.add_kind(SchemeKind("future-gained"))
+SCHEMES_SHUFFLED: Final = EVENTS.add("schemes-shuffled")
+NEXT_SCHEME: Final = EVENTS.add("next-scheme")
+TRACK_MOVED: Final = EVENTS.add("track-moved", "number", "resource")
+TAX_ADDED: Final = EVENTS.add("tax-added", "number")
+TAX_RETURNED: Final = EVENTS.add("tax-returned", "number")
+GROUP_TAKEN_BACK: Final = EVENTS.add("group-taken-back", "number", "place")
+ALL_TAKEN_BACK: Final = EVENTS.add("all-taken-back", "number")
+NOBODY_TAKEN_BACK: Final = EVENTS.add("nobody-taken-back")
+GUARD_ACTIONS: Final = EVENTS.add("guard-actions", "number")
+CAPTURES_ALLOWED: Final = EVENTS.add("captures-allowed", "number")
+NOBODY_TO_CAPTURE: Final = EVENTS.add("nobody-to-capture")
+CRAFT_TAKEN: Final = EVENTS.add("craft-taken", "craft")
+SUPPLY_CONTRIBUTED: Final = EVENTS.add("supply-contributed", "contribution", "resource")
+INSTEAD: Final = EVENTS.add_kind(InsteadKind("instead"))
+COLUMN_EMPTIED: Final = EVENTS.add("column-emptied", "number")

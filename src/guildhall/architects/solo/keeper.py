@@ -41,8 +41,8 @@ class Keeper(Automaton):
 
     # Its turn.
 
-    def take_turn(self, table: Table, seat: Seat) -> None:
-        act = Act(table, seat, self)
+    def take_turn(self, table: Table, index: int) -> None:
+        act = Act(table, table.seats[index], self)
         if not act.sight.supply():
             self.is_out_of_workers(act)
             return

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.architects.setup import DRAFT_PICKS, DealPlans, DraftPick, PassPacks
-from guildhall.architects.solo.events import KINDS, SCHEME_DRAWN
+from guildhall.architects.solo.events import SCHEME_DRAWN
 from guildhall.architects.solo.keeper import Keeper, KeeperAtSeat
 from guildhall.architects.solo.observation import SchemesSection
 from guildhall.architects.solo.part import SoloKind
 from guildhall.architects.solo.rows import Scheme
-from guildhall.architects.uses import ToldUse
 from guildhall.engine.agenda import Step
+from guildhall.engine.study import CardUse
 
 if TYPE_CHECKING:
     from guildhall.architects.rules import Rules
@@ -26,14 +26,11 @@ def join(rules: Rules, keeper: Keeper, schemes: list[Scheme], shelf: CraftShelf 
     rules.parts.append(SoloKind(keeper.board, schemes, shelf))
     rules.power_givers.append(KeeperAtSeat(keeper))
     rules.sections.append(SchemesSection(keeper.board, schemes, shelf))
-    for i, kind in enumerate(KINDS):
-        rules.event_kinds[SCHEME_DRAWN + i] = kind
     rules.uses.append(SchemesDrawn("schemes_drawn", schemes))
     if rules.options.players == 1:
         for i, step in enumerate(rules.setup_steps):
             if isinstance(step, DealPlans):
                 rules.setup_steps[i] = DealFive()
-        rules.add_steps([DealFive])
 
 
 class DealFive(Step["Table"]):
@@ -47,7 +44,7 @@ class DealFive(Step["Table"]):
             table.push(DraftPick(0))
 
 
-class SchemesDrawn(ToldUse):
+class SchemesDrawn(CardUse["Rules"]):
     def __init__(self, key: str, schemes: list[Scheme]) -> None:
         super().__init__(key, "", [SCHEME_DRAWN])
         self.schemes = schemes

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from guildhall.architects.cards.corrections import corrected_others
+from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.effects import gain_good
 from guildhall.architects.expansions import Opponent
 from guildhall.architects.names import GOLD, LARGE_CIRCLES, MARBLE, PRISON, RESOURCES, SILVER, SUPPLY
@@ -183,9 +183,8 @@ class WorksOpponent(Opponent):
 
     def extend(self, rules: Rules) -> None:
         shelf = shelf_for(rules)
-        boards = corrected_others("opponents", [self.board], rules.options.corrections)
-        board = boards[0]
-        assert isinstance(board, OpponentBoard) and board.power is not None
+        board = CARDS.corrected("opponents", [self.board], rules.options.corrections)[0]
+        assert board.power is not None
         schemes: list[Scheme] = [scheme for scheme in SCHEMES if shelf is not None or not scheme.crafts]
         join(rules, WorksKeeper(board, board.power), schemes, shelf)
         rules.setup_steps.insert(0, StartingInfluence())
@@ -193,7 +192,6 @@ class WorksOpponent(Opponent):
             if isinstance(step, ResetAbilities):
                 rules.reset_steps.insert(i + 1, PowerInReset())
                 break
-        rules.add_steps([PowerInReset, StartingInfluence])
 
     def tables(self) -> dict[str, Sequence[Card]]:
         return {"opponents": [self.board], "schemes": SCHEMES}

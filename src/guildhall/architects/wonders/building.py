@@ -6,7 +6,7 @@ place without one and stays there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import BUILD
 from guildhall.architects.effects import Effect
@@ -18,12 +18,16 @@ from guildhall.architects.wonders.events import TOKEN_PLACED
 from guildhall.architects.wonders.influence import spend_influence
 from guildhall.architects.wonders.names import NOBODY, NOWHERE, SITES, SLOTS
 from guildhall.architects.wonders.part import part_of
+from guildhall.engine.meaning import SEAT, Meaning, Range
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
     from guildhall.architects.wonders.part import WondersPart
     from guildhall.architects.wonders.rows import Wonder
+
+
+WONDER: Final = Range(0, SLOTS - 1)
 
 
 def prices_of(wonder: Wonder) -> list[Price]:
@@ -133,6 +137,8 @@ class PlaceToken(Effect):
 
 class WhereToken(SeatQuestion):
     """Where does the token of your Wonder go?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, WONDER)
 
     def __init__(self, index: int, wonder: int) -> None:
         super().__init__(index)

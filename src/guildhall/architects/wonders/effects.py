@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from guildhall.architects.counting import Count
 from guildhall.architects.effects import Effect, Series
 from guildhall.architects.hiring import ROWS, HireForFree, clear_space, fill_display
 from guildhall.architects.names import AREAS, SUPPLY
-from guildhall.architects.steps import SeatQuestion, SeatStep
+from guildhall.architects.steps import BUILDING, CIRCLE, SeatQuestion, SeatStep
 from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import part_of
 from guildhall.architects.workers import captured_total, send_to_prison
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class Then(Series):
 
 class SecondEffect(SeatStep):
     """The second effect of a Building that has two."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, BUILDING)
 
     def __init__(self, index: int, card: int) -> None:
         super().__init__(index)
@@ -61,6 +64,8 @@ class PlaceWorker(Effect):
 
 class WhomToPlace(SeatQuestion):
     """Which Worker do you place there?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CIRCLE)
 
     def __init__(self, index: int, area: int) -> None:
         super().__init__(index)

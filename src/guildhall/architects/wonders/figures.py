@@ -7,13 +7,13 @@ others' Workers loses 1 Virtue at her place and gains 1 at his.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.effects import gain_good
 from guildhall.architects.locations.place import Visit
 from guildhall.architects.names import AREAS, GUARDHOUSE, SILVER, STOREHOUSE, TOWN_CENTRE
 from guildhall.architects.powers import Arrival, Interlude, Observer
-from guildhall.architects.steps import SeatQuestion
+from guildhall.architects.steps import CIRCLE, SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.wonders.contributing import (
     contribute,
@@ -25,6 +25,7 @@ from guildhall.architects.wonders.influence import gain_influence
 from guildhall.architects.wonders.names import SILVER_AT_PROFITEER
 from guildhall.architects.wonders.part import part_of, words_of
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ def offer_before(table: Table, seat: Seat, area: int, n: int) -> bool:
 
 class HowWonderHelps(SeatQuestion):
     """At your own Wonder: does it count as a Worker for this action, or bring Influence?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CIRCLE, COUNT)
 
     def __init__(self, index: int, area: int, n: int) -> None:
         super().__init__(index)

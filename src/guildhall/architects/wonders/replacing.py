@@ -7,7 +7,7 @@ Silver to ignore such a loss, if it had the Influence to lose.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.names import CLAY, GOLD, MARBLE, SILVER, STONE, WOOD
 from guildhall.architects.paying import Helper, Price, affords, can_afford, pay_now, settle, tax_due
@@ -22,6 +22,7 @@ from guildhall.architects.wonders.names import (
 )
 from guildhall.architects.wonders.part import part_of, words_of
 from guildhall.engine.agenda import Step
+from guildhall.engine.meaning import AMOUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -195,6 +196,8 @@ class InfluenceHelper(Helper):
 
 class HowToReplace(SeatQuestion):
     """Do you pay, or do you give up Influence in place of a part of the price?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, AMOUNT)
 
     def __init__(self, index: int, price: Price) -> None:
         super().__init__(index)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from guildhall.architects.events import CONSTRUCTED
 from guildhall.architects.names import GOODS
-from guildhall.architects.uses import CardUse, ToldUse
 from guildhall.architects.wonders.events import (
     CONTRIBUTED,
     LOSS_IGNORED,
@@ -19,12 +18,13 @@ from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import Rows
 from guildhall.architects.wonders.replacing import REPLACEABLE
 from guildhall.engine.events import Event
+from guildhall.engine.study import CardUse
 
 if TYPE_CHECKING:
     from guildhall.architects.rules import Rules
 
 
-class WondersBuilt(ToldUse):
+class WondersBuilt(CardUse["Rules"]):
     def __init__(self, key: str, rows: Rows) -> None:
         super().__init__(key, "wonders", [CONSTRUCTED])
         self.rows = rows
@@ -33,7 +33,7 @@ class WondersBuilt(ToldUse):
         return [(self.rows.first + i, wonder.key) for i, wonder in enumerate(self.rows.wonders)]
 
 
-class SlotsFilled(CardUse):
+class SlotsFilled(CardUse["Rules"]):
     """Each slot of each Contribution Card."""
 
     def __init__(self, key: str, rows: Rows) -> None:
@@ -51,7 +51,7 @@ class SlotsFilled(CardUse):
         return event.a * SLOTS + event.b
 
 
-class ConsequencesResolved(ToldUse):
+class ConsequencesResolved(CardUse["Rules"]):
     def __init__(self, key: str, event: int, rows: Rows) -> None:
         super().__init__(key, "", [event])
         self.rows = rows
@@ -60,7 +60,7 @@ class ConsequencesResolved(ToldUse):
         return [(i, card.key) for i, card in enumerate(self.rows.contributions)]
 
 
-class Replaced(CardUse):
+class Replaced(CardUse["Rules"]):
     """What Influence was given up for: each kind of good, Virtue, and losses of it that were ignored."""
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:
@@ -76,7 +76,7 @@ class Replaced(CardUse):
         return len(GOODS) if event.kind == VIRTUE_KEPT else len(GOODS) + 1
 
 
-def wonder_uses(rows: Rows) -> list[CardUse]:
+def wonder_uses(rows: Rows) -> list[CardUse[Rules]]:
     return [
         WondersBuilt("wonders_built", rows),
         SlotsFilled("slots_filled", rows),

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from guildhall.engine.cards import Number
+from guildhall.engine.cardtables import Card
 from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.message import Message, Value
 from guildhall.viscounts.cards.fields import AbilityText, Effects, YesOrNo
@@ -42,38 +43,6 @@ MOST_COST: Final = 12
 MOST_NEEDED: Final = 9
 MOST_POWER: Final = 3
 SPACES: Final = 10
-
-
-class Card:
-    """`ref` is the card's number in the reference sheet; `key` is what tokens, positions and corrections call it;
-    `origin` says where its numbers come from, and `public` which of them are public where the others are not."""
-
-    def __init__(self, ref: str, key: str, origin: str, public: Sequence[str] = ()) -> None:
-        self.ref = ref
-        self.key = key
-        self.origin = origin
-        # Where our own numbers come from, also when the owner of a box has corrected some (`corrections.py`).
-        self.printed_origin = origin
-        self.public: list[str] = list(public)
-
-    def name(self) -> Message:
-        raise AssertionError("a card has a name")
-
-    def text(self) -> Message:
-        """What the card does, composed from its effects."""
-        raise AssertionError("a card describes itself")
-
-    def fields(self) -> dict[str, Field]:
-        """What can be corrected on it, by name."""
-        raise AssertionError("a card names what is printed on it")
-
-    def facts(self) -> dict[str, str]:
-        """What else a browser shows, by name: it makes the card what it is and cannot be corrected."""
-        return {}
-
-    def with_values(self, values: Mapping[str, Any]) -> Card:
-        """The same card with some of the fields replaced."""
-        raise AssertionError("a card can be corrected")
 
 
 class Townsfolk(Card):

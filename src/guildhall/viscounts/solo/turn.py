@@ -5,8 +5,9 @@ It is never asked, pays for nothing and keeps no goods. What it gains goes throu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.piles import refill
 from guildhall.viscounts.cards.tokens import BUILD, DISMISS, FOCUS, PLACE, PLUS, TRADE
 from guildhall.viscounts.castle import place_workers
@@ -38,7 +39,7 @@ from guildhall.viscounts.names import (
     segment_of,
 )
 from guildhall.viscounts.recruit import take_townsfolk
-from guildhall.viscounts.steps import SeatStep
+from guildhall.viscounts.steps import DONE, SCHEME, SeatStep
 from guildhall.viscounts.transcribe import take_manuscript
 from guildhall.viscounts.virtue import gain_virtue
 
@@ -94,6 +95,8 @@ def end_of_move(table: Table, seat: Seat, scheme: int) -> int:
 
 class Act(SeatStep):
     """The action of a scheme; where it is impossible, a deed instead."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, SCHEME)
 
     def __init__(self, index: int, scheme: int) -> None:
         super().__init__(index)
@@ -168,6 +171,8 @@ def _transcribe(table: Table, seat: Seat, power: int) -> int:
 
 class Extras(SeatStep):
     """What a scheme brings besides, from left to right."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, SCHEME, DONE)
 
     def __init__(self, index: int, scheme: int, done: int) -> None:
         super().__init__(index)

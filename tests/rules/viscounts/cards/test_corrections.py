@@ -11,8 +11,6 @@ import pytest
 
 import guildhall
 from guildhall import CorrectionError
-from guildhall.viscounts.cards.browser import entries
-from guildhall.viscounts.cards.corrections import check_corrections, read_corrections
 from guildhall.viscounts.cards.tables import CARDS, OURS, Tables
 from guildhall.viscounts.cards.tokens import KINDS, tokens
 from guildhall.words import say
@@ -83,7 +81,7 @@ players_2 = 10
 def corrections(folder: Path, text: str) -> dict[str, Any]:
     file = folder / "my-cards.toml"
     file.write_text(text, encoding="utf-8")
-    return read_corrections(file)
+    return CARDS.read(file)
 
 
 def row(rows, key):
@@ -132,13 +130,13 @@ def test_the_docs_name_every_word_for_an_effect_and_no_others():
 
 
 def test_a_correction_changes_one_field_of_one_card_and_leaves_our_tables_alone(tmp_path):
-    before = json.dumps([entry.fields for entry in entries({})])
+    before = json.dumps([entry.fields for entry in CARDS.entries({})])
     tables = Tables(corrections(tmp_path, "[townsfolk.fishwife]\nsilver = 3"))
     ours, theirs = row(OURS.townsfolk, "fishwife"), row(tables.townsfolk, "fishwife")
     assert (ours.silver, theirs.silver) == (1, 3)
     assert (theirs.icons, tokens(theirs.bonus), theirs.ability.token()) == ([1, 0, 0, 0, 0], "S(1)", "DROP: S(1)")
     assert all(card is own for card, own in zip(tables.townsfolk, OURS.townsfolk) if card.key != "fishwife")
-    assert json.dumps([entry.fields for entry in entries({})]) == before
+    assert json.dumps([entry.fields for entry in CARDS.entries({})]) == before
 
 
 def test_effects_may_be_written_with_or_without_spaces(tmp_path):
@@ -149,14 +147,14 @@ def test_effects_may_be_written_with_or_without_spaces(tmp_path):
 def test_a_record_names_corrections_flat_and_they_read_the_same_again(tmp_path):
     given = corrections(tmp_path, EVERYTHING)
     assert given["schemes.starting-1.action"] == "trade"
-    assert check_corrections(json.loads(json.dumps(given))) == given
+    assert CARDS.check(json.loads(json.dumps(given))) == given
 
 
 def test_every_field_of_every_card_accepts_what_it_says_already():
     for kind, cards in OURS.by_kind().items():
         for card in cards:
             flat = {f"{kind}.{card.key}.{name}": field.ours for name, field in card.fields().items()}
-            assert check_corrections(flat) == flat
+            assert CARDS.check(flat) == flat
             assert CARDS.differences(flat) == []
             assert row(Tables(flat).by_kind()[kind], card.key) is card
 
@@ -225,7 +223,7 @@ def test_what_cannot_be_is_refused_with_its_path_and_what_can(tmp_path, text, se
 @pytest.mark.parametrize("given", [[], "x", 3, None, {"page": 1}, {"townsfolk.page.silver.x": 1}, {3: 4}, {"": 1}])
 def test_flat_corrections_of_a_wrong_shape_are_refused_with_the_name_of_one_in_this_game(given):
     with pytest.raises(CorrectionError, match=r"townsfolk\.page\.silver"):
-        check_corrections(given)
+        CARDS.check(given)
 
 
 # A game with them.
@@ -275,7 +273,7 @@ def test_a_game_with_corrections_that_cannot_be_does_not_begin():
 
 
 def entry(given, key):
-    return next(entry for entry in entries(given) if entry.key == key)
+    return next(entry for entry in CARDS.entries(given) if entry.key == key)
 
 
 def test_a_corrected_card_says_so_and_where_our_own_numbers_come_from(tmp_path):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.viscounts.cards.browser import entries
+from guildhall.viscounts.cards.tables import CARDS
 from guildhall.words import COMPLETE, say
 
 
 def text_of(key: str, locale: str = "en") -> str:
-    return next(say(entry.text, locale) for entry in entries({}) if entry.key == key)
+    return next(say(entry.text, locale) for entry in CARDS.entries({}) if entry.key == key)
 
 
 @pytest.mark.parametrize(("key", "text"), [
@@ -35,9 +35,9 @@ def test_a_card_says_what_it_does(key, text):
 
 @pytest.mark.parametrize("locale", COMPLETE)
 def test_every_card_has_a_name_and_a_text_in_every_language(locale):
-    names = [say(entry.name, locale) for entry in entries({})]
+    names = [say(entry.name, locale) for entry in CARDS.entries({})]
     assert len(set(names)) == len(names), "and no two the same name"
-    assert all(say(entry.text, locale) for entry in entries({}))
+    assert all(say(entry.text, locale) for entry in CARDS.entries({}))
 
 
 def test_the_texts_are_translated():

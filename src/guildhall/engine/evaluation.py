@@ -1,0 +1,63 @@
+"""What bots ask of a position, and how a search should go about a game. Both are found by play between bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from guildhall.engine.agenda import State
+
+S = TypeVar("S", bound="State")
+
+
+class Depth:
+    """How far a look through the rest of a turn goes."""
+
+    def __init__(self, questions: int, positions: int) -> None:
+        self.questions = questions  # further ones of the turn
+        self.positions = positions  # judged for one answer
+
+
+class SearchSettings:
+    def __init__(self, depth: Depth, alone: bool, pace: float = 1.0, depth_ahead: Depth | None = None) -> None:
+        self.depth = depth
+        # Does the seat plan for itself? Then the others answer anything, which costs next to no time, and its own turns
+        # are thought through further ahead. Else they look for their own best answers, too.
+        self.alone = alone
+        # How many times `Evaluation.tempo` a turn after this one brings in thought: more, where nobody hinders it.
+        self.pace = pace
+        # For a seat that plans for itself: its next turns are played quickly, each answer by such a look, equally many
+        # after every answer to this one. Without it they are thought through like this one, as far as the time allows.
+        self.depth_ahead = depth_ahead
+        assert alone or depth_ahead is None, "only a seat that plans for itself plays its turns ahead"
+
+
+PLAIN: Final = SearchSettings(Depth(2, 8), alone=False)
+
+
+class Evaluation(Generic[S]):
+    """What a position means to the seats. A game has one of these for all its tables."""
+
+    def worth(self, state: S) -> list[float]:
+        """For each seat the points that it may expect at the end, estimated from what lies on the table."""
+        raise AssertionError("a game says what a position is worth")
+
+    def doubt(self, state: S) -> float:
+        """The points of lead that make winning almost three times as likely: many, where `worth` says little as yet."""
+        raise AssertionError("a game says how far its worth is to be trusted")
+
+    def tempo(self, state: S) -> float:
+        """By how much a turn raises the worth of a position to the seat that takes it, on average."""
+        raise AssertionError("a game says what a turn is worth")
+
+    def settings(self, state: S) -> SearchSettings:
+        """How a search should go about this table."""
+        return PLAIN
+
+    def urge(self, state: S) -> float:
+        """What a step towards the end of the game is worth to a bot in itself, in points, so that games end."""
+        return 0.0
+
+    def steps_towards_end(self, state: S, seat: int) -> int:
+        """How many such steps a seat has taken."""
+        return 0
