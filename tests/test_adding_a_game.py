@@ -76,8 +76,18 @@ def test_every_game_is_drawn_in_the_terminal_and_on_the_page(game: str) -> None:
     assert methods == {"table", "look", "is_card"}
     drawn = screen_for(game, guildhall.new_game(game, players=2, seed=1).view(None))
     assert all(callable(getattr(drawn, name)) for name in methods)
+    page = (ROOT / "web/src/games" / game / "index.ts").read_text(encoding="utf-8")
+    assert "export const page" in page
     assert (ROOT / "web/src/games" / game / "Board.svelte").exists()
-    assert f"./{game}/Board.svelte" in (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8")
+
+
+def test_the_page_lists_what_a_games_folder_on_the_page_says() -> None:
+    source = (ROOT / "web/src/lib/gamepage.ts").read_text(encoding="utf-8")
+    interface = source.split("export interface GamePage {")[1].split("\n}")[0]
+    assert set(listed("## 4. The server and the page")) == {
+        *re.findall(r"^  (\w+)\??:", interface, re.MULTILINE),
+        "page",
+    }
 
 
 def wanted(game: str) -> dict[str, set[str]]:

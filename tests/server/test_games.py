@@ -516,7 +516,9 @@ def test_the_asked_seat_is_told_why_other_things_cannot_be_chosen(served: Served
 def test_a_tables_cards_have_its_corrections(served: Served) -> None:
     created = begin(served.client, "oo", options={"corrections": {"buildings.chapel.vp": 9}})
     address = f"/api/games/{created['id']}/cards"
-    cards = served.client.get(address, headers=auth(created["keys"]["red"])).json()
+    response = served.client.get(address, headers=auth(created["keys"]["red"]))
+    assert response.headers["Cache-Control"] == "private, max-age=3600"  # they never change, and a browser keeps them
+    cards = response.json()
     models.Cards.model_validate(cards, strict=True)
     vp = {card["key"]: card["fields"].get("vp") for card in cards["entries"]}
     assert vp["chapel"] == 9

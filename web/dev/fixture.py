@@ -54,6 +54,10 @@ def state(game: Game, seat: str | None, name: str) -> dict[str, Any]:
                 {"token": option.token, "message": message(option.message), "target": option.target}
                 for option in (game.options if mine else [])
             ],
+            "reasons": [
+                {"token": reason.token, "message": message(reason.message), "target": reason.target}
+                for reason in (game.reasons() if mine else [])
+            ],
         }
     log = []
     for number, events in enumerate(game._events):
@@ -118,12 +122,14 @@ def main(folder: Path) -> None:
     ):
         write("words.ftl", server.get("/api/words/en").text)
         write("about.json", server.get("/api/about").json())
-        for game in guildhall.games():
-            write(f"cards-{game}.json", server.get("/api/cards", params={"game": game}).json())
+        cards = {game: server.get("/api/cards", params={"game": game}).json() for game in guildhall.games()}
+    for game, entries in cards.items():
+        write(f"cards-{game}.json", entries)
     for name, scene in SCENES.items():
         played = play(**scene)
         write(f"{name}.json", state(played, "red", name))
         write(f"{name}.watch.json", state(played, None, name))
+        write(f"{name}.cards.json", cards[played.definition.key])
 
 
 if __name__ == "__main__":

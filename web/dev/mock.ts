@@ -14,10 +14,11 @@ export function mock(folder = join(import.meta.dirname, "fixture")): Plugin {
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? "/", "http://localhost");
         if (!url.pathname.startsWith("/api/")) return next();
-        const game = /^\/api\/games\/(\w+)$/.exec(url.pathname)?.[1];
+        const [, game, wanted] = /^\/api\/games\/(\w+)(\/cards)?$/.exec(url.pathname) ?? [];
         const watching = request.headers.authorization === "Bearer watch";
+        const part = wanted ? ".cards" : watching ? ".watch" : "";
         const cards = url.pathname === "/api/cards" ? `cards-${url.searchParams.get("game")}.json` : undefined;
-        const name = files[url.pathname] ?? cards ?? (game && `${game}${watching ? ".watch" : ""}.json`);
+        const name = files[url.pathname] ?? cards ?? (game && `${game}${part}.json`);
         if (!name || !existsSync(join(folder, name))) {
           response.statusCode = 404;
           response.setHeader("content-type", "application/json");

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { ARCHITECTS_LESSONS } from "../src/games/architects/lessons";
+import { LESSONS } from "../src/games/architects/lessons";
 import type { View } from "../src/games/architects/view";
-import { nextLesson, type Moment } from "../src/games/lessons";
-import { VISCOUNTS_LESSONS } from "../src/games/viscounts/lessons";
+import { nextLesson } from "../src/games/lessons";
+import { LESSONS as VISCOUNTS_LESSONS } from "../src/games/viscounts/lessons";
 import type { View as ViscountsView } from "../src/games/viscounts/view";
+import type { Moment } from "../src/lib/gamepage";
 
-const lesson = (moment: Moment<View>, read: string[]) => nextLesson(ARCHITECTS_LESSONS, moment, read);
+const lesson = (moment: Moment<View>, read: string[]) => nextLesson(LESSONS, moment, read);
 
 const view = (turn = 1, red: object = {}, blue: object = {}) =>
   ({

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { decided } from "../src/lib/decided";
-import { flights } from "../src/lib/flights";
 import { goesOn, joinLog } from "../src/lib/log";
 import type { State } from "../src/lib/types";
 
@@ -40,19 +39,4 @@ it("what decided a game is where the winner is furthest ahead of the second", ()
   expect(decided(over)).toEqual({ winner: "blue", second: "red", category: "cathedral", by: 10 });
   expect(decided({ ...over, ranks: [1, 1, 3] })).toBeNull();
   expect(decided({ ...over, ranks: null })).toBeNull();
-});
-
-it("a Worker placed flies out, one captured flies home to its owner", () => {
-  const seat = (key: string) => ({ name: `seat-${key}`, args: {} });
-  const quarry = { name: "the-quarry", args: {} };
-  expect(
-    flights([
-      { name: "event-worker-placed", args: { seat: seat("red"), place: quarry } },
-      { name: "event-captured", args: { seat: seat("red"), owner: seat("blue"), place: quarry, number: 2 } },
-      { name: "event-gained", args: { seat: seat("red"), number: 2 } },
-    ]),
-  ).toEqual([
-    { seat: "red", place: "quarry", home: false },
-    { seat: "blue", place: "quarry", home: true },
-  ]);
 });

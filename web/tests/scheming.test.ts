@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWhy, lastTurn } from "../src/games/architects/scheming";
+import { isWhy, schemedTurn } from "../src/games/architects/scheming";
 import type { LogLine, Message } from "../src/lib/types";
 
 const of = (name: string, args: Message["args"] = {}): Message => ({ name, args });
@@ -19,16 +19,16 @@ const choice = line(
 
 describe("the last turn of who follows cards", () => {
   it("is nothing before it has had one", () => {
-    expect(lastTurn(log(turn("red"), did("worker-placed")), "blue")).toBeNull();
+    expect(schemedTurn(log(turn("red"), did("worker-placed")), "blue")).toBeNull();
   });
 
   it("ends where the next one begins", () => {
-    const found = lastTurn(log(turn("blue"), plain, did("worker-placed"), turn("red"), did("gained")), "blue");
+    const found = schemedTurn(log(turn("blue"), plain, did("worker-placed"), turn("red"), did("gained")), "blue");
     expect(found?.cards.map((card) => card.told.map((one) => one.name))).toEqual([["event-worker-placed"]]);
   });
 
   it("is the last one of several", () => {
-    const found = lastTurn(log(turn("blue"), plain, turn("red"), turn("blue"), did("all-taken-back")), "blue");
+    const found = schemedTurn(log(turn("blue"), plain, turn("red"), turn("blue"), did("all-taken-back")), "blue");
     expect(found?.cards).toEqual([]);
     expect(found?.before.map((one) => one.name)).toEqual(["event-all-taken-back"]);
   });
@@ -36,7 +36,7 @@ describe("the last turn of who follows cards", () => {
   it("tells whether the clause was true, and why", () => {
     const fact = of("fact-tax", { number: 1 });
     const checked = of("event-clause-false", { clause: of("clause-tax", { number: 3 }), fact });
-    const card = lastTurn(
+    const card = schemedTurn(
       log(turn("blue"), choice, checked, of("event-line-followed", { line: of("line-stack") }), did("gained")),
       "blue",
     )?.cards[0];
@@ -47,7 +47,7 @@ describe("the last turn of who follows cards", () => {
   });
 
   it("has several cards where one sends to the next", () => {
-    const found = lastTurn(log(turn("blue"), choice, did("next-scheme"), plain, did("worker-placed")), "blue");
+    const found = schemedTurn(log(turn("blue"), choice, did("next-scheme"), plain, did("worker-placed")), "blue");
     expect(found?.cards.map((card) => card.told.length)).toEqual([1, 1]);
     expect(found?.cards[1]?.top.name).toBe("line-focus");
     expect(found?.cards[1]?.bottom).toBeNull();

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { EVENTS } from "../src/games/architects/events";
 import { toSay } from "../src/lib/spoken";
 import type { LogLine } from "../src/lib/types";
 
 const line = (name: string, args: object = {}) => ({ number: 1, message: { name, args } }) as unknown as LogLine;
-const said = (lines: LogLine[]) => toSay(lines, "red").map((message) => message.name);
+const said = (lines: LogLine[]) => toSay(lines, "red", EVENTS).map((message) => message.name);
 
 it("of a whole turn, the placing and what it brought", () => {
   const turn = ["event-turn-started", "event-worker-placed", "event-gained", "event-virtue-gained"].map((name) =>
@@ -16,7 +17,7 @@ it("a reset and a loss of one's own Workers come before all else, in the order i
   const theirs = line("event-captured", { owner: { name: "seat-blue", args: {} } });
   const mine = line("event-captured", { owner: { name: "seat-red", args: {} } });
   const lines = [line("event-worker-placed"), theirs, mine, line("event-paid"), line("event-market-reset")];
-  expect(toSay(lines, "red")).toEqual([mine.message, lines[4]!.message]);
+  expect(toSay(lines, "red", EVENTS)).toEqual([mine.message, lines[4]!.message]);
 });
 
 it("new Apprentices on show are not read out", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { grouped } from "../src/lib/grouping";
 import { Targets } from "../src/lib/targets";
-import type { Option } from "../src/lib/types";
+import type { Option, Reason } from "../src/lib/types";
 
 const place = (key: string, verb = "place"): Option => ({
   token: `${verb} ${key}`,
@@ -9,22 +9,30 @@ const place = (key: string, verb = "place"): Option => ({
   target: `place:${key}`,
 });
 const done: Option = { token: "done", message: { name: "answer-done", args: {} }, target: "" };
+const of = (options: Option[], reasons: Reason[] = []) => new Targets({ options, reasons });
 
 it("a thing has all the answers that point at it, in their order", () => {
-  const targets = new Targets([place("quarry"), place("forest"), place("quarry", "artisan"), done]);
+  const targets = of([place("quarry"), place("forest"), place("quarry", "artisan"), done]);
   expect(targets.at("place:quarry").map((option) => option.token)).toEqual(["place quarry", "artisan quarry"]);
   expect(targets.has("place:forest")).toBe(true);
 });
 
 it("a thing that no answer points at has none", () => {
-  const targets = new Targets([place("quarry"), done]);
+  const targets = of([place("quarry"), done]);
   expect(targets.at("place:mines")).toEqual([]);
   expect(targets.has("place:mines", "cathedral")).toBe(false);
 });
 
 it("a thing may go by several names", () => {
-  const targets = new Targets([place("quarry"), { ...done, token: "discard for virtue", target: "hand" }]);
+  const targets = of([place("quarry"), { ...done, token: "discard for virtue", target: "hand" }]);
   expect(targets.at("goods:cards", "hand").map((option) => option.token)).toEqual(["discard for virtue"]);
+});
+
+it("a thing that cannot be chosen has the reason that the server gives", () => {
+  const message = { name: "why-lack", args: { what: { name: "good-wood", args: { number: 2 } } } };
+  const targets = of([place("quarry")], [{ token: "build church", target: "building:church", message }]);
+  expect(targets.whyNot("building:church")).toEqual(message);
+  expect(targets.whyNot("building:chapel")).toBeNull();
 });
 
 it("three answers that differ in a place are one sentence with a gap", () => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { parts } from "../src/games/viscounts/effects";
-import { lastTurn } from "../src/games/viscounts/scheming";
+import { EVENTS } from "../src/games/viscounts/events";
+import { iconList } from "../src/games/viscounts/icons";
+import { schemedTurn } from "../src/games/viscounts/scheming";
 import { sectionBeside } from "../src/games/viscounts/view";
 import { eventOf, startsTurn } from "../src/lib/events";
-import { flights } from "../src/lib/flights";
-import { shown } from "../src/lib/shown";
 import type { LogLine, Message } from "../src/lib/types";
 
 const seat = (key: string): Message => ({ name: `seat-${key}`, args: {} });
@@ -23,8 +23,8 @@ it("an effect is drawn with its amounts", () => {
 });
 
 it("icons of a card are drawn one by one", () => {
-  expect(shown({ noble: 2, criminal: 1 })).toEqual(["noble", "noble", "criminal"]);
-  expect(shown(undefined)).toEqual([]);
+  expect(iconList({ noble: 2, criminal: 1 })).toEqual(["noble", "noble", "criminal"]);
+  expect(iconList(undefined)).toEqual([]);
 });
 
 it("an event is the same in every game", () => {
@@ -42,13 +42,17 @@ it("Workers go to the section beside a Viscount on the inner ring", () => {
 
 it("a Viscount is seen on its way", () => {
   const moved = (space: Message) =>
-    flights([{ name: "viscounts-event-moved", args: { seat: seat("red"), space, number: 0 } }]);
-  expect(moved({ name: "viscounts-space-outer", args: { number: 7 } })).toEqual([
-    { seat: "red", place: "space-O7", home: false },
-  ]);
-  expect(moved({ name: "viscounts-space-inner", args: { segment: "C" } })).toEqual([
-    { seat: "red", place: "space-IC", home: false },
-  ]);
+    EVENTS.flightOf({ name: "viscounts-event-moved", args: { seat: seat("red"), space, number: 0 } });
+  expect(moved({ name: "viscounts-space-outer", args: { number: 7 } })).toEqual({
+    seat: "red",
+    place: "space-O7",
+    home: false,
+  });
+  expect(moved({ name: "viscounts-space-inner", args: { segment: "C" } })).toEqual({
+    seat: "red",
+    place: "space-IC",
+    home: false,
+  });
 });
 
 it("the opponent's last turn is its scheme and what came of it", () => {
@@ -63,7 +67,7 @@ it("the opponent's last turn is its scheme and what came of it", () => {
     told("turn-started", { seat: seat("red") }),
     told("hired"),
   ];
-  expect(lastTurn(log, "blue")?.scheme).toBe("future-3");
-  expect(lastTurn(log, "blue")?.told.map(eventOf)).toEqual(["moved", "built"]);
-  expect(lastTurn(log, "green")).toBeNull();
+  expect(schemedTurn(log, "blue")?.scheme).toBe("future-3");
+  expect(schemedTurn(log, "blue")?.told.map(eventOf)).toEqual(["moved", "built"]);
+  expect(schemedTurn(log, "green")).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ARCHITECTS_LESSONS } from "../src/games/architects/lessons";
-import { VISCOUNTS_LESSONS } from "../src/games/viscounts/lessons";
+import "../src/games";
+import { gameKeys, pageOf } from "../src/lib/gamepage";
 import { callSeats, plain, Words } from "../src/lib/words.svelte";
 
 const locales = join(import.meta.dirname, "../../src/guildhall/locales");
@@ -69,6 +69,12 @@ it.each(readdirSync(locales))("every seat has a letter of its own, from the name
   seats.forEach((seat, i) => expect(spoken.say({ name: `seat-${seat}` }).toUpperCase()).toContain(letters[i]));
 });
 
+it.each(gameKeys())("the events that the page listens for are told (%s)", (game) => {
+  const { quiet, large, great, plain, unsaid } = pageOf(game).events!;
+  const told = [...text.matchAll(/^(?:[a-z]+-)?event-([a-z-]+) =/gm)].map((match) => match[1]);
+  expect([...quiet, ...large, ...great, ...plain, ...unsaid].filter((name) => !told.includes(name))).toEqual([]);
+});
+
 describe("the page's own sentences", () => {
   const sources = (dir: string): string[] =>
     readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
@@ -84,7 +90,8 @@ describe("the page's own sentences", () => {
 
   it("has a title and a text for every lesson", () => {
     expect(
-      [...ARCHITECTS_LESSONS, ...VISCOUNTS_LESSONS]
+      gameKeys()
+        .flatMap((game) => pageOf(game).lessons ?? [])
         .flatMap(([name]) => [name, `${name}-text`])
         .filter((name) => !words.has(`page-lesson-${name}`)),
     ).toEqual([]);
@@ -94,7 +101,7 @@ describe("the page's own sentences", () => {
     const names = [...text.matchAll(/^page-([a-z-]+) =/gm)].map((match) => match[1]!);
     // Those that are put together: a rule for each place, an explanation for each thing one may ask about,
     // a line for each game, box, theme, expansion, bot, opponent and lesson.
-    const composed = /^(rule|explain|theme|expansion|bot|box|opponent|why|lesson|welcome)-/;
+    const composed = /^(rule|explain|theme|expansion|bot|box|opponent|lesson|welcome)-/;
     expect(names.filter((name) => !composed.test(name) && !code.includes(`"${name}"`))).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ from guildhall.server.wire import Keys, refusals, reply
 
 router = APIRouter(prefix="/api")
 FOR_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+FOR_ONE_BROWSER: Final = {"Cache-Control": "private, max-age=3600"}
 
 
 @router.get(
@@ -44,7 +45,7 @@ async def cards_of_table(id: GameId, hall: TheHall, keys: Keys) -> Response:
         return session.row.game, json.dumps(corrections, sort_keys=True)
 
     game, corrections = await hall.work(id, corrected)
-    return reply(_cards(game, corrections))
+    return reply(_cards(game, corrections), headers=FOR_ONE_BROWSER)
 
 
 @lru_cache(maxsize=16)

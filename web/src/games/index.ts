@@ -1,35 +1,26 @@
-// Which component draws which game. A game that is not named here is played from its list of answers.
-import type { Component, Snippet } from "svelte";
+// Every folder here is a game: its index.ts says what the page knows of it. A game without one is played from the list
+// of its answers.
+import { addGame, pageOf, type Board, type GamePage, type OpenPile } from "../lib/gamepage";
+import { addDrawings } from "../parts/icons";
 import type { State } from "../lib/types";
-import Architects from "./architects/Board.svelte";
-import { openInArchitects } from "./architects/open";
-import { ARCHITECTS_LESSONS } from "./architects/lessons";
-import Viscounts from "./viscounts/Board.svelte";
 import Generic from "./Generic.svelte";
-import { nextLesson, type Lesson } from "./lessons";
-import type { OpenPile } from "./open";
-import { VISCOUNTS_LESSONS } from "./viscounts/lessons";
-import { openInViscounts } from "./viscounts/open";
+import { nextLesson } from "./lessons";
 
-export type Board = Component<{ state: State; question: Snippet; log: Snippet }>;
+const found = import.meta.glob<GamePage>("./*/index.ts", { import: "page", eager: true });
+for (const [path, page] of Object.entries(found)) {
+  addGame(path.split("/")[1]!, page);
+  addDrawings(page.drawings ?? {});
+}
 
-const BOARDS: Record<string, Board> = { architects: Architects, viscounts: Viscounts };
-
-const OPEN: Record<string, (view: State["view"], seat: string) => OpenPile[]> = {
-  architects: openInArchitects,
-  viscounts: openInViscounts,
-};
-
-// Each knows the view of its own game.
-const LESSONS: Record<string, Lesson<never>[]> = { architects: ARCHITECTS_LESSONS, viscounts: VISCOUNTS_LESSONS };
+export const boardOf = (game: string): Board => pageOf(game).Board ?? Generic;
 
 /** Is there a guided first game? */
-export const hasLessons = (game: string) => game in LESSONS;
+export const hasLessons = (game: string): boolean => !!pageOf(game).lessons;
 
 /** The lesson of a guided game that fits the table and has not been read, or null. */
 export function lessonFor(state: State, read: readonly string[]): string | null {
   const { game, question, view, log } = state;
-  const lessons = LESSONS[game];
+  const { lessons } = pageOf(game);
   if (!lessons || !question) return null;
   const answers = question.options.map((option) => option.token);
   return nextLesson(lessons, { view: view as never, question: question.name, answers, log }, read);
@@ -37,9 +28,5 @@ export function lessonFor(state: State, read: readonly string[]): string | null 
 
 /** All that lies open before a seat, pile by pile. */
 export function openCards(state: State, seat: string): OpenPile[] {
-  return OPEN[state.game]?.(state.view, seat) ?? [];
-}
-
-export function boardOf(game: string): Board {
-  return BOARDS[game] ?? Generic;
+  return pageOf(state.game).openCards?.(state.view as never, seat) ?? [];
 }

@@ -1,15 +1,6 @@
 // A guided first game: lessons that wait for the moment that they fit, each to be read once.
+import type { Lesson, Moment } from "../lib/gamepage";
 import type { LogLine } from "../lib/types";
-
-export interface Moment<View> {
-  view: View;
-  question: string;
-  answers: string[];
-  log: LogLine[];
-}
-
-/** A lesson's name, and whether it fits. Those that matter more come first. */
-export type Lesson<View> = [name: string, fits: (moment: Moment<View>) => boolean];
 
 export const happened = (log: LogLine[], name: string) => log.some((line) => line.message.name === name);
 

@@ -65,6 +65,7 @@ export const api = {
   about: () => json<About>("/about"),
   words: async (lang: string) => (await ask(`/words/${lang}`, null)).text(),
   cards: async (game: string) => (await json<{ entries: Card[] }>(`/cards?game=${encodeURIComponent(game)}`)).entries,
+  tableCards: async (id: string, key: string) => (await json<{ entries: Card[] }>(`${game(id)}/cards`, key)).entries,
   companion: (body: ToCompanion) => json<CompanionState>("/companion", null, body),
   create: (body: NewGame, key: string | null = null) => json<Created>("/games", key, body),
   state: (id: string, key: string, { at, as, log }: { at?: number; as?: string; log?: number } = {}) => {

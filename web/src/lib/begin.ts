@@ -23,7 +23,7 @@ export async function begin(
   const options = body.options ?? {};
   keep({
     id: created.id,
-    game: body.game ?? gameOf(body.record ?? "") ?? "architects",
+    game: body.game ?? gameOf(body.record ?? "") ?? "",
     players: here.length,
     expansions: (options.expansions as string[] | undefined) ?? [],
     ...(options.opponent ? { opponent: options.opponent as string } : {}),

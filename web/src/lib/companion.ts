@@ -16,14 +16,14 @@ export interface Kept {
 
 type Session = { said?: [string, unknown[]][] };
 
-export function spoken(session: Session): { lines: number; answers: number } {
+export function saidSoFar(session: Session): { lines: number; answers: number } {
   const said = session.said ?? [];
   return { lines: said.length, answers: said.at(-1)?.[1].length ?? 0 };
 }
 
 /** What is left of it where lines or answers were taken back. */
-export function standing(entries: Entry[], session: Session): Entry[] {
-  const now = spoken(session);
+export function stillSaid(entries: Entry[], session: Session): Entry[] {
+  const now = saidSoFar(session);
   return entries.filter((one) => one.lines < now.lines || (one.lines === now.lines && one.answers <= now.answers));
 }
 

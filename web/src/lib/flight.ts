@@ -1,37 +1,36 @@
-// Motion that shows what has just happened: a Worker goes from its owner to the place, or back. A click or a key ends it.
-import { flights } from "./flights";
+// Motion that shows what has just happened: a piece goes from its owner to a place, or back. A click or a key ends it.
+import type { Flight } from "./gamepage";
 import { seatLook } from "./seats";
 import { calm } from "./settings.svelte";
-import type { Message } from "./types";
 
-export function fly(messages: Message[]): void {
+const MOST = 4;
+
+export function fly(flights: Flight[]): void {
   if (calm() || document.hidden) return;
-  flights(messages)
-    .slice(-4)
-    .forEach((one, i) => {
-      const place = document.querySelector(`[data-place="${one.place}"]`)?.getBoundingClientRect();
-      const owner = document.querySelector(`[data-seat="${one.seat}"]`)?.getBoundingClientRect();
-      if (!place || !owner) return;
-      const [from, to] = one.home ? [place, owner] : [owner, place];
-      const look = seatLook(one.seat);
-      const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      ghost.setAttribute("viewBox", "0 0 20 25");
-      ghost.setAttribute("aria-hidden", "true");
-      ghost.style.cssText = "position:fixed;left:0;top:0;width:28px;height:35px;z-index:60;pointer-events:none";
-      ghost.innerHTML = `<g fill="${look.colour}" stroke="#2b2018" stroke-width="1.2"><path d="${look.body}"/><circle cx="10" cy="5" r="4.2"/></g>`;
-      document.body.append(ghost);
-      const at = (box: DOMRect) =>
-        `translate(${box.x + Math.min(box.width / 2, 90) - 14}px, ${box.y + box.height / 2 - 17}px)`;
-      const motion = ghost.animate(
-        [
-          { transform: at(from), opacity: 0.2 },
-          { opacity: 1, offset: 0.2 },
-          { transform: at(to), opacity: 1 },
-        ],
-        { duration: 520, delay: i * 120, easing: "ease-in-out", fill: "both" },
-      );
-      const end = () => ghost.remove();
-      motion.finished.then(end, end);
-      for (const skip of ["pointerdown", "keydown"]) window.addEventListener(skip, end, { once: true });
-    });
+  flights.slice(-MOST).forEach((one, i) => {
+    const place = document.querySelector(`[data-place="${one.place}"]`)?.getBoundingClientRect();
+    const owner = document.querySelector(`[data-seat="${one.seat}"]`)?.getBoundingClientRect();
+    if (!place || !owner) return;
+    const [from, to] = one.home ? [place, owner] : [owner, place];
+    const look = seatLook(one.seat);
+    const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    ghost.setAttribute("viewBox", "0 0 20 25");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.style.cssText = "position:fixed;left:0;top:0;width:28px;height:35px;z-index:60;pointer-events:none";
+    ghost.innerHTML = `<g fill="${look.colour}" stroke="#2b2018" stroke-width="1.2"><path d="${look.body}"/><circle cx="10" cy="5" r="4.2"/></g>`;
+    document.body.append(ghost);
+    const at = (box: DOMRect) =>
+      `translate(${box.x + Math.min(box.width / 2, 90) - 14}px, ${box.y + box.height / 2 - 17}px)`;
+    const motion = ghost.animate(
+      [
+        { transform: at(from), opacity: 0.2 },
+        { opacity: 1, offset: 0.2 },
+        { transform: at(to), opacity: 1 },
+      ],
+      { duration: 520, delay: i * 120, easing: "ease-in-out", fill: "both" },
+    );
+    const end = () => ghost.remove();
+    motion.finished.then(end, end);
+    for (const skip of ["pointerdown", "keydown"]) window.addEventListener(skip, end, { once: true });
+  });
 }

@@ -1,4 +1,5 @@
-// Answers that differ in one or two words only are shown under one sentence: "Place a Worker at …": Quarry, Forest.
+// Answers that differ in one or two words only are shown under one sentence: "Go to …": here, there.
+import { inner } from "./messages";
 import type { Message, Option } from "./types";
 
 export interface Item {
@@ -21,20 +22,21 @@ function words(message: Message): [string, Message][] | null {
   if (parts.length === 0 || parts.length > 2) return null;
   const found: [string, Message][] = [];
   for (const [name, value] of parts) {
-    if (typeof value !== "object" || Array.isArray(value)) return null;
-    found.push([name, value]);
+    const part = inner(value);
+    if (!part) return null;
+    found.push([name, part]);
   }
   return found;
 }
 
 /** The name alone, where a message is a name with an article or a description. */
 function bare(message: Message): Message {
-  const name = message.args?.name;
-  if (message.name.endsWith("-described") && typeof name === "object" && !Array.isArray(name)) return name;
+  const name = inner(message.args?.name);
+  if (name && message.name.endsWith("-described")) return name;
   return message.name.startsWith("the-") ? { name: `place-${message.name.slice(4)}`, args: {} } : message;
 }
 
-/** Each with its bare names, or with what sets it apart where two would read alike: there are four Merchants. */
+/** Each with its bare names, or with what sets it apart where two would read alike. */
 function told(options: Option[]): Item[] {
   const parts = options.map((option) =>
     words(option.message)!

@@ -4,7 +4,7 @@ import { named } from "./words.svelte";
 export interface SeatLook {
   colour: string;
   ink: string;
-  /** The body of a Worker, in a box of 20 × 24 with the head at the top. */
+  /** The body of a figure, in a box of 20 × 24 with the head at the top. */
   body: string;
   /** The seat's sign, in a box of 20 × 20. */
   sign: string;

@@ -1,6 +1,7 @@
 // What the parts of a table share: which answers there are, which one is looked at, and what is explained.
 import { getContext, setContext } from "svelte";
-import { eventOf } from "./events";
+import { eventOf, startsTurn } from "./events";
+import { eventsOf } from "./gamepage";
 import { Targets } from "./targets";
 import type { Message, Option, State } from "./types";
 
@@ -23,14 +24,9 @@ export interface Chosen {
   label: string;
 }
 
-// The answer itself says the one, and the other follows in any case.
-const UNSAID = ["worker-placed", "artisan-placed", "card-played", "turn-started"];
-
 export class TableUi {
   state = $state.raw<State>() as State;
-  targets = $derived(new Targets(this.state?.question?.options ?? []));
-  /** Is it we who are asked? In a replay nobody is. */
-  mine = $derived((this.state?.question?.options.length ?? 0) > 0);
+  targets = $derived(new Targets(this.state?.question ?? { options: [], reasons: [] }));
   /** The answers that are pointed at, on the board or in the question's list. */
   looked = $state.raw<Option[]>([]);
   /** A finger looks at them: touching the same thing once more answers. */
@@ -65,7 +61,9 @@ export class TableUi {
     // Its question may have been answered by a key in the meantime.
     if (!this.state?.question?.options.includes(option)) return;
     const messages = await this.ask(option);
-    if (this.looked[0] === option) this.preview = messages.filter((message) => !UNSAID.includes(eventOf(message)));
+    const { unsaid } = eventsOf(this.state.game);
+    const isSaid = (message: Message) => !startsTurn(message) && !unsaid.includes(eventOf(message));
+    if (this.looked[0] === option) this.preview = messages.filter(isSaid);
   }
 
   choose(options: Option[], at: Place, label: string): void {

@@ -12,6 +12,7 @@ export interface Message {
 }
 
 export type Option = Schemas["Option"];
+export type Reason = Schemas["Reason"];
 export type Question = Schemas["Question"];
 export type SeatInfo = Schemas["SeatState"];
 export type UndoRequest = Schemas["UndoRequest"];

@@ -56,9 +56,7 @@ export class Words {
 
 /** A message that the catalogue lacks, as nearly as its name can say it. */
 export function plain(name: string): string {
-  const text = name
-    .replace(/^(answer|ask|event|apprentice|building|board|page|good|place|the)-/, "")
-    .replaceAll("-", " ");
+  const text = name.replace(/^(answer|ask|event|page|good|place|the)-/, "").replaceAll("-", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,57 +1,14 @@
 // Small drawings, 20 × 20: an ink line and one or two flat washes. Colours with a meaning stay the same in the dark.
-const S = 'stroke="#33261a" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round"';
-const LINE = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"';
+// Those of a game's goods and pieces stand in its folder.
+
+/** For flat washes with an ink line, and for lines in the colour of the text. */
+export const INK = 'stroke="#33261a" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round"';
+export const LINE =
+  'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"';
 
 export const ICONS: Record<string, string> = {
-  clay: `<g ${S} fill="#b9543a"><path d="M2 11.5h8v5H2zM10 11.5h8v5h-8zM6 6.5h8v5H6z"/></g>`,
-  wood: `<g ${S}><path d="M4 7h11v7H4z" fill="#a06a3a"/><ellipse cx="15.2" cy="10.5" rx="2.6" ry="3.5" fill="#e0b780"/><ellipse cx="15.2" cy="10.5" rx="1" ry="1.4" fill="none"/><path d="M4 7c-1.6 1-1.6 6 0 7" fill="#a06a3a"/></g>`,
-  stone: `<g ${S}><path d="M3 15l1.5-7 5-3 6 2 2 8z" fill="#a9a49c"/><path d="M4.500 8l5 2 6-3M9.500 10l-.5 5" fill="none"/></g>`,
-  gold: `<g ${S}><path d="M5 8h10l3 7H2z" fill="#edbb2e"/><path d="M5 8l1.600-2.500h6.800L15 8" fill="#f9dd84"/></g>`,
-  marble: `<g ${S}><path d="M10 2.500l6.500 5L10 18 3.500 7.500z" fill="#d5e6f3"/><path d="M3.500 7.500h13M10 18L7 7.500l3-5 3 5z" fill="none"/></g>`,
-  silver: `<g ${S}><circle cx="10" cy="10" r="7" fill="#c8ccd2"/><circle cx="10" cy="10" r="4.600" fill="#e6e9ec"/><path d="M10 7.200v5.600M8.300 8.600h3.400"/></g>`,
-  cards: `<g ${S}><path d="M5.500 3.500l8-1 1.800 12-8 1z" fill="#d9c79c"/><path d="M3.500 5h8.500v12.500H3.500z" fill="#fdf6e3"/><path d="M5.500 14v-3.500l2.300-2 2.300 2V14z" fill="#c98b6b"/></g>`,
-  virtue: `<g ${S}><path d="M10 3v14M5.500 7.500h9" stroke-width="2.600"/><path d="M10 3.500v13M6 7.500h8" stroke="#f1d27a" stroke-width="1.200"/></g>`,
-  influence: `<g ${S}><path d="M3 15l-.8-8.500 4.300 3L10 3.500l3.500 6 4.300-3L17 15z" fill="#8a62b0"/><path d="M3 15h14v2H3z" fill="#e3c04e"/></g>`,
-  debt: `<g ${S}><path d="M4.500 3h9.500c1.500 0 1.500 2.500 0 2.500V15c0 1.500-1 2-2 2H4.500c1.200 0 1-2 1-2V5c0-1-.5-2-1-2z" fill="#f2e3bd"/><path d="M7.500 7.500h4.500M7.500 10h4.500" fill="none"/><circle cx="12.500" cy="14" r="2.300" fill="#a8322a"/></g>`,
-  paid: `<g ${S}><path d="M4.500 3h9.500c1.500 0 1.500 2.500 0 2.500V15c0 1.500-1 2-2 2H4.500c1.200 0 1-2 1-2V5c0-1-.5-2-1-2z" fill="#f2e3bd"/><path d="M7 10.500l2 2.500 4-6" fill="none" stroke="#2c6b3f" stroke-width="1.800"/></g>`,
-  tax: `<g ${S}><path d="M6 8c-3 3-4 9-1 9.500h10c3-.5 2-6.500-1-9.500z" fill="#b98d55"/><path d="M6 8l-1.500-4 3 1L10 3l2.500 2 3-1L14 8z" fill="#d3ab74"/><circle cx="10" cy="13" r="2.200" fill="#e6e9ec"/></g>`,
-  prison: `<g ${S}><path d="M3.500 17V8a6.500 6 0 0 1 13 0v9z" fill="#8f8a82"/><path d="M7 17V5M10 17V4M13 17V5" fill="none" stroke-width="1.500"/></g>`,
-  worker: `<g ${S}><path d="M10 8.500c4 0 6 3.500 6 9H4c0-5.500 2-9 6-9z" fill="#c9a877"/><circle cx="10" cy="5.500" r="3.200" fill="#e9cfa6"/></g>`,
-  vp: `<g ${S}><path d="M10 2l6.500 2v6c0 4-3 6.500-6.500 8-3.500-1.500-6.500-4-6.500-8V4z" fill="#edbb2e"/></g>`,
-  carpentry: `<g ${S}><path d="M3 12.500L14.500 4l2 2.700L8 16z" fill="#d5d0c6"/><path d="M14.500 4l1.600-1.200 2 2.700L16.500 6.700z" fill="#8a5a33"/><path d="M4 13l1 1.500 1-.3.8 1.600" fill="none"/></g>`,
-  tiling: `<g ${S} fill="#c0603f"><path d="M3 4h6.500v6.500a3.200 2 0 0 1-6.500 0zM10.500 4H17v6.500a3.200 2 0 0 1-6.500 0z"/><path d="M6.700 11h6.600v4.500a3.300 2 0 0 1-6.600 0z" fill="#da8460"/></g>`,
-  masonry: `<g ${S}><path d="M9 9l2 2-6.500 6.500-2-2z" fill="#8a5a33"/><path d="M8 4l5-2 5 5-2 5-2.500-2.500-1.500 1L8.500 7l1-1.500z" fill="#aaa69e"/></g>`,
-  artisan: `<path ${S} d="M10 2l2.300 5 5.400.6-4 3.700 1.100 5.400L10 14l-4.800 2.700 1.100-5.400-4-3.700 5.400-.6z" fill="#f1cf5b"/>`,
-  princess: `<g ${S}><path d="M10 9c4 0 5 4 6 8.500H4C5 13 6 9 10 9z" fill="#b8437f"/><circle cx="10" cy="6.500" r="2.800" fill="#f0d3ab"/><path d="M7.300 4.800L7 2l1.700 1.300L10 1.500l1.300 1.800L13 2l-.3 2.800z" fill="#edbb2e"/></g>`,
-  profiteer: `<g ${S}><path d="M10 8c4.500 0 5.500 5 6 9.500H4C4.500 13 5.500 8 10 8z" fill="#3d3a44"/><path d="M10 2.500c2.600 0 3.600 3 3.300 5.500H6.700C6.400 5.500 7.400 2.500 10 2.500z" fill="#5a5563"/><circle cx="13" cy="13.500" r="2" fill="#e6e9ec"/></g>`,
-  wonder: `<g ${S}><path d="M3 17V9l3-1.500V5l2-1V2.500h4V4l2 1v2.500L17 9v8z" fill="#5aa0a6"/><path d="M8 17v-4a2 2 0 0 1 4 0v4z" fill="#2d4d52"/></g>`,
-  // Viscounts.
-  ink: `<g ${S}><path d="M5 9h10l1.500 6.500c.3 1.500-1 2-2 2h-9c-1 0-2.300-.5-2-2z" fill="#34506e"/><path d="M7 5.500h6V9H7z" fill="#5c7ea0"/><path d="M11 6.500L17 1.500l-3.500 6z" fill="#fdf6e3"/></g>`,
-  any: `<g ${S}><path d="M10 2l8 8-8 8-8-8z" fill="#f6e7bd"/><path d="M10 2l8 8h-8z" fill="#34506e"/><path d="M18 10l-8 8v-8z" fill="#edbb2e"/><path d="M10 18l-8-8h8z" fill="#a9a49c"/></g>`,
-  corruption: `<g ${S}><path d="M10 2.500c4 0 6.500 2.600 6.500 6 0 2.300-1 3.800-2.500 4.700V17H6v-3.800c-1.500-.9-2.500-2.400-2.500-4.700 0-3.400 2.500-6 6.500-6z" fill="#7d4b86"/><circle cx="7.300" cy="9" r="1.500" fill="#2b2018"/><circle cx="12.700" cy="9" r="1.500" fill="#2b2018"/><path d="M8.300 17v-2.500M11.700 17v-2.500" fill="none"/></g>`,
-  deed: `<g ${S}><path d="M4 3h12v11.500H4z" fill="#e9efd6"/><path d="M6.500 6.500h7M6.500 9h7" fill="none"/><path d="M8.200 12.500v5L10 16l1.800 1.500v-5z" fill="#2c7847"/></g>`,
-  "deed-flipped": `<g ${S}><path d="M4 3h12v11.500H4z" fill="#b8d49a"/><path d="M7 12V8.500L10 6l3 2.500V12z" fill="#fdf6e3"/><path d="M8.200 12.500v5L10 16l1.800 1.500v-5z" fill="#edbb2e"/></g>`,
-  flip: `<g ${S}><path d="M3 4h8v10H3z" fill="#f2e3bd"/><path d="M9 6.500h8v10H9z" fill="#e9efd6"/><path d="M10.800 12.200l1.600 1.800 3-4" fill="none" stroke="#2c6b3f" stroke-width="1.600"/></g>`,
-  destroy: `<g ${S}><path d="M4.500 2.500h8.500V15H4.500z" fill="#fdf6e3"/><path d="M6.500 5.500l4.500 6M11 5.500l-4.500 6" stroke="#9c2b20" stroke-width="1.700"/><circle cx="14" cy="14.500" r="3.300" fill="#c8ccd2"/></g>`,
-  discard: `<g ${S}><path d="M3 6.500L10.500 4l3.500 9.500-7.500 2.500z" fill="#fdf6e3"/><path d="M14.500 6.500v8M11.700 12l2.800 3 2.800-3" fill="none" stroke-width="1.600"/></g>`,
-  rearrange: `<g ${S}><path d="M2 6h4.500v8H2zM7.800 6h4.500v8H7.800zM13.500 6H18v8h-4.500z" fill="#fdf6e3"/><path d="M4.200 4c1.500-2 9.500-2 11.500 0M13.800 2.600l2 1.500-1.900 1.600M15.700 16c-1.500 2-9.500 2-11.500 0M6.200 17.400l-2-1.400 1.900-1.600" fill="none"/></g>`,
-  "move-worker": `<g ${S}><path d="M6.500 9c2.700 0 4 2.500 4 6.500h-8C2.500 11.500 3.800 9 6.500 9z" fill="#c9a877"/><circle cx="6.500" cy="6.500" r="2.500" fill="#e9cfa6"/><path d="M11.500 11h6M15 8.200l2.800 2.800L15 13.800" fill="none" stroke-width="1.600"/></g>`,
-  dismiss: `<g ${S}><path d="M3 3h8.500v13H3z" fill="#fdf6e3"/><circle cx="7.200" cy="7" r="2" fill="#e9cfa6"/><path d="M4.500 13c0-5 5.500-5 5.500 0z" fill="#c9a877"/><path d="M12.500 9.500h5M15 7l2.500 2.500L15 12" fill="none" stroke-width="1.600"/></g>`,
-  "scheme-plus": `<g ${S}><path d="M3 4h9v13H3z" fill="#d9cfe6"/><path d="M14.500 6v7M11 9.500h7" fill="none" stroke-width="2.200" stroke="#5c3f78"/></g>`,
-  merchant: `<g ${S}><path d="M10 3v12M3.500 6h13" fill="none" stroke-width="2.800"/><path d="M10 3.300v12M3.800 6h12.400" fill="none" stroke="#c99a2e" stroke-width="1.200"/><path d="M1.500 11L4 6l2.500 5c0 2.500-5 2.500-5 0zM13.500 11L16 6l2.500 5c0 2.500-5 2.500-5 0z" fill="#e3b53a"/><path d="M6 17h8l-1.500-2.500h-5z" fill="#b98d2a"/></g>`,
-  builder: `<g ${S}><path d="M8.600 8.200l2.600 2.200-6.700 7.300-2.500-2z" fill="#8a5a33"/><path d="M7 5.500L11.500 2l6 5.200-3 4.500-3-2.500-2 .8-2-2z" fill="#b5522f"/></g>`,
-  cleric: `<g ${S}><path d="M10 5.500C7.500 3.500 4.500 3.300 2 4v11.500c2.500-.7 5.500-.5 8 1.500 2.500-2 5.500-2.200 8-1.500V4c-2.500-.7-5.500-.5-8 1.500z" fill="#cfe0ea"/><path d="M10 5.500V17M4.500 7.500c1.200-.2 2.300 0 3.300.5M4.500 10.500c1.200-.2 2.300 0 3.300.5M15.500 7.500c-1.200-.2-2.300 0-3.300.5" fill="none"/></g>`,
-  noble: `<g ${S}><path d="M3 15.500L1.800 6l4.700 3.500L10 3l3.500 6.500L18.200 6 17 15.500z" fill="#5b76b8"/><path d="M3 15.500h14V18H3z" fill="#e3c04e"/><circle cx="10" cy="12.300" r="1.300" fill="#e3c04e"/></g>`,
-  criminal: `<g ${S}><path d="M3.500 18c0-8 2-15.500 6.500-15.500S16.500 10 16.500 18z" fill="#7f6490"/><path d="M6.500 11c0-3 1.500-5 3.500-5s3.500 2 3.500 5c-2 1.200-5 1.200-7 0z" fill="#2b1f33"/><circle cx="8.500" cy="9.300" r=".9" fill="#e9d36a" stroke="none"/><circle cx="11.500" cy="9.300" r=".9" fill="#e9d36a" stroke="none"/></g>`,
-  workshop: `<g ${S}><path d="M4 17V9.500h12V17z" fill="#fdf6e3"/><path d="M2.500 10L10 4l7.500 6z" fill="#c98b6b"/><path d="M8 17v-4h4v4z" fill="#8a5a33"/></g>`,
-  "trading-post": `<g ${S}><path d="M3.500 17V9h13v8z" fill="#fdf6e3"/><path d="M2 9.500L4 5h12l2 4.500c-1.300 2-2.700 2-4 0-1.300 2-2.700 2-4 0-1.300 2-2.700 2-4 0-1.300 2-2.700 2-4 0z" fill="#d9a441"/><path d="M5.500 13h4v4h-4zM11.500 13h3v2h-3z" fill="#cfdcdc"/></g>`,
-  guildhall: `<g ${S}><path d="M2.500 17V10h15v7z" fill="#fdf6e3"/><path d="M1.500 10.500L4 7.500h12l2.500 3z" fill="#8b97b5"/><path d="M7 17V7l3-4.500L13 7v10z" fill="#fdf6e3"/><path d="M6 7.500l4-6 4 6z" fill="#8b97b5"/><path d="M8.700 17v-3.500a1.300 1.300 0 0 1 2.600 0V17z" fill="#2b2018"/></g>`,
-  castle: `<g ${S}><path d="M3 17V6h2.500v2H8V4h4v4h2.500V6H17v11z" fill="#b8b1a4"/><path d="M8 17v-3.500a2 2 0 0 1 4 0V17z" fill="#2b2018"/></g>`,
-  manuscript: `<g ${S}><path d="M4 2.500h10.500L16 4v13.500H4z" fill="#f2e3bd"/><path d="M6.500 6h6M6.500 8.500h6M6.500 11h6M6.500 13.500h4" fill="none"/></g>`,
-  townsfolk: `<g ${S}><path d="M4 2.500h12v15H4z" fill="#fdf6e3"/><circle cx="10" cy="7" r="2.300" fill="#e9cfa6"/><path d="M6.500 14.500c0-6 7-6 7 0z" fill="#7b93a8"/></g>`,
-  move: `<path ${LINE} d="M3 15c2-6 5-8 11-8M11 3.500L14.500 7 11 10.500"/>`,
+  vp: `<g ${INK}><path d="M10 2l6.500 2v6c0 4-3 6.500-6.500 8-3.500-1.500-6.500-4-6.500-8V4z" fill="#edbb2e"/></g>`,
   reset: `<path ${LINE} d="M4 10a6 6 0 1 1 1.800 4.300M4 16v-3.500h3.500"/>`,
-  away: `<path ${LINE} d="M7 4h7v12H7M3 10h8M8.500 7.500L11 10l-2.500 2.500"/>`,
   undo: `<path ${LINE} d="M7.500 4L3.500 8l4 4M3.500 8H12a4.500 4.500 0 0 1 0 9H8"/>`,
   share: `<path ${LINE} d="M8.500 11.500l3-3M9 6.500l2-2a3.200 3.200 0 0 1 4.500 4.500l-2 2M11 13.500l-2 2A3.200 3.200 0 0 1 4.500 11l2-2"/>`,
   sun: `<path ${LINE} d="M10 6.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM10 1.800v2M10 16.200v2M1.800 10h2M16.200 10h2M4.200 4.200l1.400 1.400M14.400 14.400l1.400 1.400M4.200 15.800l1.400-1.400M14.400 5.600l1.400-1.400"/>`,
@@ -67,3 +24,11 @@ export const ICONS: Record<string, string> = {
   chart: `<path ${LINE} d="M3.500 3.500v13h13M6 13l3.200-4 2.800 2L16 5.500"/>`,
   close: `<path ${LINE} d="M5 5l10 10M15 5L5 15"/>`,
 };
+
+/** A game's drawings join these; two of one name would hide each other. */
+export function addDrawings(drawings: Record<string, string>): void {
+  for (const [name, drawing] of Object.entries(drawings)) {
+    if ((ICONS[name] ?? drawing) !== drawing) throw new Error(`There are two drawings called "${name}".`);
+    ICONS[name] = drawing;
+  }
+}

@@ -200,31 +200,6 @@ page-rule-market = Jedes Mal −1 Tugend
 page-rule-market-middle = Anheuern oder 1 von 5 Karten
 page-rule-market-middle-artisans = Anheuern, 1 von 5 Karten, Werkzeug
 
-## Why no Worker can go there now.
-
-page-why-market-taken = Auf jedes Feld des Schwarzmarkts passt nur ein Arbeiter, und dieses ist besetzt.
-page-why-market-virtue = Ab Tugend 10 darfst du den Schwarzmarkt nicht nutzen.
-page-why-market-silver = Du kannst dieses Angebot nicht bezahlen.
-page-why-tax-empty = Am Steuerstand liegt kein Silber.
-page-why-guildhall = Du kannst nichts bauen und nicht an der Kathedrale arbeiten: Es fehlt an Waren, Fertigkeiten, Tugend oder Karten.
-page-why-town-centre = Du kannst niemanden gefangen nehmen oder die Steuern nicht zahlen.
-page-why-guardhouse = Im Wachhaus kannst du gerade nichts tun.
-page-why-nothing = Dort kannst du gerade nichts tun.
-page-why-nobody-here = Hier sind keine Arbeiter, die du gefangen nehmen könntest.
-
-## Why something else cannot be done now.
-
-page-why-lack = Dafür fehlt dir: { $what }.
-page-silver-for-tax = { $number } Silber für die Steuern
-page-why-wonder-built = { $seat } hat dieses Wunderwerk gebaut.
-page-why-cathedral-top = Du stehst auf der höchsten Stufe der Kathedrale.
-page-why-cathedral-full = Alle Plätze auf Stufe { $number } der Kathedrale sind besetzt.
-page-why-cathedral-virtue = Bis Tugend 4 darfst du nicht an der Kathedrale arbeiten.
-page-why-cathedral-goods = Für Stufe { $number } der Kathedrale fehlt dir: { $what }.
-page-why-cathedral-card = Für einen Aufstieg auf der Kathedrale musst du eine Gebäudekarte abwerfen, und du hast keine.
-page-why-hire = Anheuern kostet { $price }, dazu 1 Silber für jede Spalte, die deine Arbeiter in der Werkstatt nicht erreichen. Du hast { $silver }.
-page-why-slot-filled = Das ist schon beigesteuert; die nächste Karte nimmt es wieder an.
-
 ## The end and the replay.
 
 page-winner = { $seat } gewinnt

@@ -48,21 +48,6 @@ page-explain-inner-ring = Alle Straßen führen in eine Richtung, den Pfeilen na
 page-explain-castle = Drei deiner Arbeiter in einem Abschnitt der ersten Stufe verteilen sich: einer steigt auf und bringt, was darüber steht, je einer geht nach links und rechts. Drei in einem Abschnitt der zweiten Stufe schicken einen an die Spitze, für einen beliebigen Rohstoff. Ein Abschnitt fasst drei Arbeiter; die übrigen werden zurückgeschickt.
 page-explain-collision = Verderbnis kommt von links, Tugend von rechts. Wo sie sich treffen, nimmst du am Ende deines Zuges die Urkunden und Schuldscheine, die dort stehen, und beide gehen an ihre Enden zurück.
 
-## Warum etwas jetzt nicht gewählt werden kann.
-
-page-why-not-there = { $number ->
-    [one] Dein Vizegraf geht 1 Feld den Pfeilen nach, oder für Silber weiter. Hier kann er nicht stehen bleiben.
-   *[other] Dein Vizegraf geht { $number } Felder den Pfeilen nach, oder für Silber weiter. Hier kann er nicht stehen bleiben.
-}
-page-why-not-beside = Dein Vizegraf steht nicht daneben.
-page-why-outer = Dein Vizegraf steht auf dem äußeren Ring. Dafür muss er auf dem inneren stehen.
-page-why-inner = Dein Vizegraf steht auf dem inneren Ring. Dafür muss er auf dem äußeren stehen.
-page-why-other-area = Dein Vizegraf baut nur im Gebiet des Feldes, auf dem er steht.
-page-why-spot-taken = Hier ist schon gebaut.
-page-why-builders = Du hast zu wenige Bauleute, und zu wenig Stein an ihrer Stelle, für ein Gebäude, das du noch hast.
-page-why-nobles = Du hast keinen Adel, und kein Gold an seiner Stelle, um einen Arbeiter einzusetzen.
-page-why-clerics = Du hast zu wenige Kleriker, und zu wenig Tinte an ihrer Stelle, für dieses Manuskript.
-
 ## Das geführte erste Spiel.
 
 page-lesson-viscounts-draft = Wähl, wer du bist

@@ -205,31 +205,6 @@ page-rule-market = 1 Virtue lost each time
 page-rule-market-middle = Hire, or choose 1 of 5 cards
 page-rule-market-middle-artisans = Hire, 1 of 5 cards, or a Tool
 
-## Why no Worker can go there now.
-
-page-why-market-taken = Each space of the Black Market takes one Worker, and this one is taken.
-page-why-market-virtue = With Virtue 10 or more you may not use the Black Market.
-page-why-market-silver = You cannot pay for this offer.
-page-why-tax-empty = There is no Silver at the Tax Stand.
-page-why-guildhall = There is nothing that you could construct, and you cannot work on the Cathedral: goods, skills, Virtue or cards are missing.
-page-why-town-centre = There is nobody that you could capture, or you cannot pay the Tax.
-page-why-guardhouse = There is nothing that you could do at the Guardhouse.
-page-why-nothing = There is nothing that you could do there now.
-page-why-nobody-here = There are no Workers here that you could capture.
-
-## Why something else cannot be done now.
-
-page-why-lack = For this you lack { $what }.
-page-silver-for-tax = { $number } Silver for the Tax
-page-why-wonder-built = { $seat } has built this Wonder.
-page-why-cathedral-top = You stand on the highest level of the Cathedral.
-page-why-cathedral-full = All spots on level { $number } of the Cathedral are taken.
-page-why-cathedral-virtue = With Virtue 4 or less you may not work on the Cathedral.
-page-why-cathedral-goods = For level { $number } of the Cathedral you lack { $what }.
-page-why-cathedral-card = A step on the Cathedral takes a Building card to discard, and you have none.
-page-why-hire = Hiring costs { $price }, and 1 Silver more for each column that your Workers at the Workshop do not reach. You have { $silver }.
-page-why-slot-filled = This has been contributed already; the next card will take it again.
-
 ## The end and the replay.
 
 page-winner = { $seat } wins

@@ -48,21 +48,6 @@ page-explain-inner-ring = Roads lead one way, along the arrows. On the inner rin
 page-explain-castle = Three of your Workers in a section of the first tier spread: one climbs and brings what stands above, one goes to each side. Three in a section of the second tier send one to the top, for any resource. A section keeps three Workers; the others are sent back.
 page-explain-collision = Corruption comes from the left, Virtue from the right. Where they meet you take the Deeds and Debts shown there at the end of your turn, and both go back to their ends.
 
-## Why something cannot be chosen now.
-
-page-why-not-there = { $number ->
-    [one] Your Viscount goes 1 space along the arrows, or further for Silver. It cannot come to rest here.
-   *[other] Your Viscount goes { $number } spaces along the arrows, or further for Silver. It cannot come to rest here.
-}
-page-why-not-beside = Your Viscount does not stand beside it.
-page-why-outer = Your Viscount stands on the outer ring. For this it has to be on the inner one.
-page-why-inner = Your Viscount stands on the inner ring. For this it has to be on the outer one.
-page-why-other-area = Your Viscount builds only in the area of the space on which it stands.
-page-why-spot-taken = Somebody has built here.
-page-why-builders = You have too few Builders, and too little Stone in their place, for a building that is left.
-page-why-nobles = You have no Noble, and no Gold in its place, to place a Worker.
-page-why-clerics = You have too few Clerics, and too little Ink in their place, for this Manuscript.
-
 ## The guided first game.
 
 page-lesson-viscounts-draft = Choose who you are

@@ -1,15 +1,13 @@
-import { building, card } from "../../lib/cards.svelte";
-import type { State } from "../../lib/types";
-import { known, type OpenPile } from "../open";
+import { cardsOf } from "../../lib/cards.svelte";
+import type { OpenPile } from "../../lib/gamepage";
+import { buildings } from "./cards";
 import type { View } from "./view";
 
-export function openInArchitects(view: State["view"], seat: string): OpenPile[] {
-  const player = (view as unknown as View).seats.find((one) => one.seat === seat);
+export function openCards(view: View, seat: string): OpenPile[] {
+  const player = view.seats.find((one) => one.seat === seat);
   if (!player) return [];
-  const cards = [
-    ...(player.board ? [card("boards", player.board)] : []),
-    ...player.apprentices.map((key) => card("apprentices", key)),
-    ...player.buildings.map((key) => building(key)),
+  const board = cardsOf("boards", [player.board]);
+  return [
+    { title: "", cards: [...board, ...cardsOf("apprentices", player.apprentices), ...buildings(player.buildings)] },
   ];
-  return [{ title: "", cards: known(cards) }];
 }

@@ -1,5 +1,7 @@
 // The last turn of an opponent that follows cards: what it turned over, what it asked itself, and what it did.
-import type { LogLine, Message, Value } from "../../lib/types";
+import { lastTurn } from "../../lib/events";
+import { inner } from "../../lib/messages";
+import type { LogLine, Message } from "../../lib/types";
 
 export interface Check {
   holds: boolean;
@@ -28,17 +30,10 @@ const WHY = /^event-(focus-followed|lack-|instead-of-)/;
 
 export const isWhy = (message: Message) => WHY.test(message.name);
 
-const message = (value: Value | undefined): Message | null =>
-  typeof value === "object" && !Array.isArray(value) ? value : null;
-
 /** The seat's last turn in the log, or null if it has had none. */
-export function lastTurn(log: LogLine[], seat: string): Turn | null {
-  const messages = log.map((line) => line.message as Message);
-  const starts = (one: Message) => one.name === "event-turn-started";
-  const first = messages.findLastIndex((one) => starts(one) && message(one.args?.seat)?.name === `seat-${seat}`);
-  if (first < 0) return null;
-  const length = messages.slice(first + 1).findIndex(starts);
-  return read(messages.slice(first + 1, length < 0 ? undefined : first + 1 + length));
+export function schemedTurn(log: LogLine[], seat: string): Turn | null {
+  const messages = lastTurn(log, seat);
+  return messages && read(messages);
 }
 
 function read(messages: Message[]): Turn {
@@ -48,7 +43,7 @@ function read(messages: Message[]): Turn {
     if (one.name === "event-scheme-drawn") turn.cards.push(drawn(one));
     else if (!card) turn.before.push(one);
     else if (one.name === "event-clause-true" || one.name === "event-clause-false") {
-      const fact = message(one.args?.fact);
+      const fact = inner(one.args?.fact);
       if (fact) card.check = { holds: one.name === "event-clause-true", fact };
     } else if (one.name !== "event-line-followed") card.told.push(one);
   }
@@ -56,12 +51,12 @@ function read(messages: Message[]): Turn {
 }
 
 function drawn({ args }: Message): Followed {
-  const text = message(args?.text);
+  const text = inner(args?.text);
   return {
-    name: message(args?.scheme) ?? { name: "scheme-starting" },
-    clause: message(text?.args?.clause),
-    top: message(text?.args?.top) ?? message(text?.args?.line) ?? { name: "scheme-text" },
-    bottom: message(text?.args?.bottom),
+    name: inner(args?.scheme) ?? { name: "scheme-starting" },
+    clause: inner(text?.args?.clause),
+    top: inner(text?.args?.top) ?? inner(text?.args?.line) ?? { name: "scheme-text" },
+    bottom: inner(text?.args?.bottom),
     check: null,
     told: [],
   };

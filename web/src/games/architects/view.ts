@@ -40,6 +40,7 @@ export interface Wonders {
   tokens: Record<string, string>;
   contribution: string | null;
   pile: number;
+  track: { top: number; draws: number[] };
 }
 
 /** What an opponent that follows cards has laid on the table. */
@@ -51,6 +52,14 @@ export interface Solo {
   discards: string[]; // the last one first
   track: string | null; // the resource at which its marker stands
   adornments: string[];
+}
+
+/** What is printed on the board. */
+export interface Facts {
+  virtue: { points: number[]; no_market_from: number; no_cathedral_below: number };
+  /** The Cathedral's levels from 1; 4 of Wood and Stone is [4, ["wood", "stone"]]. */
+  cathedral: { points: number; spots: number; price: [number, string[]][] }[];
+  market: { prices: Record<string, number>; printed: Record<"small" | "large", Record<string, number>> };
 }
 
 export interface View {
@@ -67,31 +76,11 @@ export interface View {
   seats: Player[];
   looking: string[] | number;
   pack: string[];
-  question: { seat: string; name: string; answers?: string[] } | null;
+  facts: Facts;
   artisans?: Artisans;
   wonders?: Wonders;
   solo?: Solo;
 }
-
-export const TOP_VIRTUE = 14;
-export const TOP_INFLUENCE = 12;
-/** Points for Virtue 0 to 14 at the end. */
-export const VIRTUE_POINTS = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7];
-/** The Cathedral's levels from 1: points, spots, price. */
-export const LEVELS: { points: number; spots: number; price: [number, string[]][] }[] = [
-  { points: 2, spots: 3, price: [[1, ["gold"]]] },
-  { points: 4, spots: 3, price: [[4, ["wood", "stone"]]] },
-  { points: 7, spots: 2, price: [[1, ["marble"]]] },
-  { points: 12, spots: 2, price: [[8, ["wood", "stone"]]] },
-  {
-    points: 20,
-    spots: 1,
-    price: [
-      [2, ["gold"]],
-      [2, ["marble"]],
-    ],
-  },
-];
 
 export interface Group {
   seat: string;

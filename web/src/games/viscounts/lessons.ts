@@ -1,12 +1,13 @@
 // What a guided first game of Viscounts explains.
-import { happened, type Lesson, type Moment } from "../lessons";
+import type { Lesson, Moment } from "../../lib/gamepage";
+import { viewer } from "../around";
+import { happened } from "../lessons";
 import type { View } from "./view";
 
-const me = ({ view }: Moment<View>) => view.seats.find((one) => one.seat === view.seat);
 const can = ({ answers }: Moment<View>, verb: string) => answers.some((answer) => answer.startsWith(`${verb} `));
 
 /** First the questions of a turn as they come up, then what has just happened, then what can wait. */
-export const VISCOUNTS_LESSONS: Lesson<View>[] = [
+export const LESSONS: Lesson<View>[] = [
   ["viscounts-draft", ({ question }) => question === "ChoosePair"],
   ["viscounts-play", ({ question }) => question === "PlayWhich"],
   ["viscounts-move", ({ question }) => question === "WhereToMove"],
@@ -20,8 +21,8 @@ export const VISCOUNTS_LESSONS: Lesson<View>[] = [
   ["viscounts-hire", ({ question }) => question === "HireWhom"],
   ["viscounts-arrange", ({ question }) => question === "Rearrange"],
   ["viscounts-climb", ({ log }) => happened(log, "viscounts-event-climbed")],
-  ["viscounts-debt", (moment) => (me(moment)?.debts.unpaid ?? 0) > 0],
-  ["viscounts-deed", (moment) => (me(moment)?.deeds.plain ?? 0) > 0],
+  ["viscounts-debt", ({ view }) => (viewer(view)?.debts.unpaid ?? 0) > 0],
+  ["viscounts-deed", ({ view }) => (viewer(view)?.deeds.plain ?? 0) > 0],
   ["viscounts-slots", ({ view }) => view.turn.number >= 3],
   ["viscounts-track", ({ view }) => view.turn.number >= 5],
   ["viscounts-goal", ({ view }) => view.turn.number >= 7],

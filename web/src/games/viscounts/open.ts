@@ -1,29 +1,27 @@
-import { card } from "../../lib/cards.svelte";
-import type { State } from "../../lib/types";
+import { cardsOf } from "../../lib/cards.svelte";
+import type { OpenPile } from "../../lib/gamepage";
 import { t } from "../../lib/words.svelte";
-import { known, type OpenPile } from "../open";
 import type { View } from "./view";
 
-export function openInViscounts(view: State["view"], seat: string): OpenPile[] {
-  const table = view as unknown as View;
-  const player = table.seats.find((one) => one.seat === seat);
+export function openCards(view: View, seat: string): OpenPile[] {
+  const player = view.seats.find((one) => one.seat === seat);
   if (!player) return [];
-  const townsfolk = (keys: (string | null)[]) => known(keys.map((key) => (key ? card("townsfolk", key) : undefined)));
-  const bonuses = Object.entries(table.bonuses).filter(([, owner]) => owner === seat);
+  const bonuses = Object.keys(view.bonuses).filter((ribbon) => view.bonuses[ribbon] === seat);
+  const { discard, manuscripts, slots, unseen } = player;
   return [
-    { title: t("player-board"), cards: townsfolk(player.slots) },
+    { title: t("player-board"), cards: cardsOf("townsfolk", slots) },
     {
       title: t("manuscripts"),
-      cards: known([
-        ...player.manuscripts.map((key) => card("manuscripts", key)),
-        ...bonuses.map(([ribbon]) => card("cleric-bonuses", `${ribbon}-bonus`)),
-      ]),
+      cards: [
+        ...cardsOf("manuscripts", manuscripts),
+        ...cardsOf(
+          "cleric-bonuses",
+          bonuses.map((ribbon) => `${ribbon}-bonus`),
+        ),
+      ],
     },
-    { title: t("discard-pile", { number: player.discard.length }), cards: townsfolk([...player.discard].reverse()) },
-    { title: t("unseen-cards", { number: player.unseen.length }), cards: townsfolk(player.unseen) },
-    {
-      title: t("player-card"),
-      cards: known([player.player_card ? card("player-cards", player.player_card) : undefined]),
-    },
+    { title: t("discard-pile", { number: discard.length }), cards: cardsOf("townsfolk", discard.toReversed()) },
+    { title: t("unseen-cards", { number: unseen.length }), cards: cardsOf("townsfolk", unseen) },
+    { title: t("player-card"), cards: cardsOf("player-cards", [player.player_card]) },
   ];
 }

@@ -1,6 +1,7 @@
 // The last turn of the opponent that follows cards: the scheme that it drew, and what came of it.
-import { eventOf, startsTurn } from "../../lib/events";
-import type { LogLine, Message, Value } from "../../lib/types";
+import { eventOf, lastTurn } from "../../lib/events";
+import { keyOf } from "../../lib/messages";
+import type { LogLine, Message } from "../../lib/types";
 
 export interface Turn {
   /** The key of the card, or "" before one was drawn. */
@@ -8,20 +9,10 @@ export interface Turn {
   told: Message[];
 }
 
-const SCHEME = "viscounts-scheme-";
-const message = (value: Value | undefined): Message | null =>
-  typeof value === "object" && !Array.isArray(value) ? value : null;
-
 /** The seat's last turn in the log, or null if it has had none. */
-export function lastTurn(log: LogLine[], seat: string): Turn | null {
-  const messages = log.map((line) => line.message as Message);
-  const first = messages.findLastIndex((one) => startsTurn(one) && message(one.args?.seat)?.name === `seat-${seat}`);
-  if (first < 0) return null;
-  const length = messages.slice(first + 1).findIndex(startsTurn);
-  const turn = messages.slice(first + 1, length < 0 ? undefined : first + 1 + length);
+export function schemedTurn(log: LogLine[], seat: string): Turn | null {
+  const turn = lastTurn(log, seat);
+  if (!turn) return null;
   const drawn = turn.find((one) => eventOf(one) === "scheme-drawn");
-  return {
-    scheme: message(drawn?.args?.scheme)?.name.replace(SCHEME, "") ?? "",
-    told: turn.filter((one) => one !== drawn),
-  };
+  return { scheme: keyOf(drawn?.args?.scheme, "viscounts-scheme"), told: turn.filter((one) => one !== drawn) };
 }

@@ -1,10 +1,10 @@
 // The view of Viscounts, as the engine gives it to a seat.
+import type { Mark } from "../../lib/gamepage";
+import { named, t } from "../../lib/words.svelte";
 
 export const GOODS = ["ink", "gold", "stone", "silver"] as const;
 export const BUILDINGS = ["workshop", "trading-post", "guildhall"] as const;
 export const RIBBONS = ["red", "blue", "green", "yellow"] as const;
-export const TRACK = 7;
-export const BUILDINGS_EACH = 3;
 
 export interface Player {
   seat: string;
@@ -71,8 +71,22 @@ export interface View {
   bonuses: Record<string, string | null>;
   pairs: { player_card: string; hero: string }[];
   seats: Player[];
-  question: { seat: string; name: string; answers?: string[] } | null;
+  question: { seat: string; name: string } | null;
+  /** What is printed on the boards. */
+  facts: { collisions: { deeds: number; debts: number }[]; buildings_each: number };
   solo?: Solo;
+}
+
+/** The pieces that a player has, each with its drawing. */
+export function pieces({ workers, debts, deeds, buildings }: Player): Mark[] {
+  return [
+    { icon: "worker", number: workers, title: t("supply") },
+    { icon: "debt", number: debts.unpaid, title: t("unpaid") },
+    { icon: "paid", number: debts.paid, title: t("paid") },
+    { icon: "deed", number: deeds.plain, title: t("plain-deeds") },
+    { icon: "deed-flipped", number: deeds.flipped, title: t("flipped-deeds") },
+    ...BUILDINGS.map((icon) => ({ icon, number: buildings[icon] ?? 0, title: named("viscounts-building", icon) })),
+  ];
 }
 
 /** Who stands on each space. */

@@ -1,5 +1,5 @@
 /** Drawings one after the other: { noble: 2 } is noble, noble. */
-export function shown(icons: unknown): string[] {
+export function iconList(icons: unknown): string[] {
   return Object.entries((icons as Record<string, number> | undefined) ?? {}).flatMap(([icon, count]) =>
     Array<string>(count).fill(icon),
   );

@@ -1,0 +1,42 @@
+// How the events of Architects are told, and the journeys of Workers that they tell of.
+import { eventOf } from "../../lib/events";
+import type { EventTelling, Flight } from "../../lib/gamepage";
+import { keyOf } from "../../lib/messages";
+import type { Message } from "../../lib/types";
+
+function flightOf(message: Message): Flight | null {
+  const { args } = message;
+  const seat = keyOf(args?.seat, "seat");
+  const place = keyOf(args?.place, "the");
+  switch (eventOf(message)) {
+    case "worker-placed":
+    case "artisan-placed":
+      return { seat, place, home: false };
+    case "worker-retrieved":
+    case "captured-own":
+      return { seat, place, home: true };
+    case "captured":
+      return { seat: keyOf(args?.owner, "seat"), place, home: true };
+    default:
+      return null;
+  }
+}
+
+export const EVENTS: EventTelling = {
+  quiet: [
+    "apprentice-shown",
+    "apprentice-left",
+    "card-seen",
+    "card-seen-hidden",
+    "coin-laid",
+    "market-turned",
+    "market-reshuffled",
+    "card-drawn",
+    "card-drawn-hidden",
+  ],
+  large: ["constructed", "cathedral-advanced", "captured", "hired"],
+  great: ["market-reset", "last-round", "game-over"],
+  plain: ["worker-placed", "artisan-placed", "worker-retrieved"],
+  unsaid: ["worker-placed", "artisan-placed"],
+  flightOf,
+};

@@ -1,0 +1,9 @@
+import type { GamePage } from "../../lib/gamepage";
+import Board from "./Board.svelte";
+import { DRAWINGS } from "./drawings";
+import { EVENTS } from "./events";
+import { faceOf } from "./face";
+import { LESSONS } from "./lessons";
+import { openCards } from "./open";
+
+export const page: GamePage = { Board, drawings: DRAWINGS, faceOf, openCards, lessons: LESSONS, events: EVENTS };

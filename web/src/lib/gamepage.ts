@@ -1,0 +1,100 @@
+// What the page knows of a game beside what the server sends. A game tells it in games/<key>/index.ts and may leave out
+// any of it: without a board it is played from the list of its answers.
+import type { Component, Snippet } from "svelte";
+import type { Card, LogLine, Message, State } from "./types";
+
+export interface BoardProps {
+  state: State;
+  question: Snippet;
+  log: Snippet;
+}
+export type Board = Component<BoardProps>;
+
+/** Cards that lie open before a player. */
+export interface OpenPile {
+  /** Nothing, where there is only one pile. */
+  title: string;
+  cards: Card[];
+}
+
+/** What a lesson of a guided game is chosen by. */
+export interface Moment<View> {
+  view: View;
+  question: string;
+  answers: string[];
+  log: LogLine[];
+}
+
+/** A lesson's name, and whether it fits. Those that matter more come first. */
+export type Lesson<View> = [name: string, fits: (moment: Moment<View>) => boolean];
+
+/** A drawing with a number, or alone. */
+export interface Mark {
+  icon: string;
+  title: string;
+  number?: number | string;
+  size?: number;
+}
+
+/** The numbers of a card as drawings. */
+export interface Face {
+  /** In a coin before the name. */
+  coin?: { number: number; title: string };
+  /** Before the name, by the name of its colour. */
+  ribbon?: { colour: string; title: string };
+  /** What it costs, below the name. */
+  cost: Mark[];
+  /** At the right: beside the cost, or else beside the name. */
+  traits: Mark[];
+  vp?: number;
+  /** The fields that are told by all this. */
+  told: string[];
+}
+
+/** A piece on its way from its owner to a place, or home from it. */
+export interface Flight {
+  seat: string;
+  place: string;
+  home: boolean;
+}
+
+/** How events of a game are told, by what follows "event-" in the names of their messages. */
+export interface EventTelling {
+  /** What everybody sees coming, or what nobody has to know at once, is not read out. */
+  quiet: string[];
+  /** What matters more than most, and what matters most. */
+  large: string[];
+  great: string[];
+  /** Where a piece goes: of interest only when others move it. */
+  plain: string[];
+  /** What an answer says itself, or what follows in any case: left out of previews. */
+  unsaid: string[];
+  flightOf: (message: Message) => Flight | null;
+}
+
+export interface GamePage {
+  Board?: Board;
+  /** For the start page. */
+  Picture?: Component;
+  /** Small drawings, 20 × 20, by name. */
+  drawings?: Record<string, string>;
+  faceOf?: (card: Card) => Face;
+  openCards?: (view: never, seat: string) => OpenPile[];
+  lessons?: Lesson<never>[];
+  events?: EventTelling;
+}
+
+const pages = new Map<string, GamePage>();
+
+export function addGame(key: string, page: GamePage): void {
+  pages.set(key, page);
+}
+
+/** The games that have a folder here. */
+export const gameKeys = (): string[] => [...pages.keys()];
+
+export const pageOf = (game: string): GamePage => pages.get(game) ?? {};
+
+const ALL_ALIKE: EventTelling = { quiet: [], large: [], great: [], plain: [], unsaid: [], flightOf: () => null };
+
+export const eventsOf = (game: string): EventTelling => pageOf(game).events ?? ALL_ALIKE;
