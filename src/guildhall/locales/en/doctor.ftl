@@ -3,9 +3,14 @@
 doctor-python = Guildhall { $guildhall } on Python { $version }.
 doctor-python-old = Python { $version } is too old: install 3.11 or newer, and Guildhall with it.
 doctor-compiled = The engine is compiled.
-doctor-uncompiled = The engine is not compiled: everything works, some ten times slower. Install a C compiler, then Guildhall again.
+doctor-uncompiled = The engine is not compiled, so everything is some ten times slower ({ $why }). Install a C compiler and Python’s headers, then run: pip install --force-reinstall --no-cache-dir guildhall
+doctor-uncompiled-asked = The engine is not compiled, as GUILDHALL_COMPILE=0 asks: everything works, some ten times slower.
+doctor-uncompiled-sources = The engine runs from its sources in { $folder }, some ten times slower than compiled. Run `make install` there, or say that you mean it: GUILDHALL_COMPILE=0
 doctor-page = The page is built.
-doctor-no-page = There is no page, only the API and the terminal. Install Node.js, then Guildhall again.
+doctor-no-page = The page is missing; only the API and the terminal work. A package brings its page: pip install --force-reinstall --no-cache-dir guildhall
+doctor-no-page-asked = There is no page, as GUILDHALL_PAGE=0 asks.
+doctor-no-page-no-node = The page is not built; only the API and the terminal work. Install Node.js 20 or newer, then run `make install`.
+doctor-no-page-sources = The page is not built; only the API and the terminal work. Run `make install` in { $folder }.
 doctor-words = The words are complete: { $locales }.
 doctor-words-missing = The language { $locale } lacks { $count } sentences, the first is { $first }: install Guildhall again.
 doctor-no-words = The words cannot be read ({ $error }): install Guildhall again.
