@@ -1,6 +1,7 @@
 """Settings for all tests.
 
 `GUILDHALL_TESTS=deep` lets Hypothesis search longer, and differently each time; `quick` is for while you write.
+With `CI=true` in the environment, as CI services set it, a run ends with its twenty slowest tests.
 """
 
 from __future__ import annotations
@@ -14,11 +15,27 @@ from hypothesis import HealthCheck, Phase, settings
 # a test may try once more, and the summary names it (RERUN) so that it can be looked into. A rule's test never may.
 MAY_TRY_AGAIN = ("page", "server")
 
+# Folders whose tests take seconds rather than milliseconds. They come first: the first of pytest's processes then has
+# the browser to itself, the others take over from the end, and nobody waits for a long test that was begun last.
+LONG = ("page", "server", "properties", "lab")
 
+
+def pytest_configure(config: pytest.Config) -> None:
+    if os.environ.get("CI") == "true" and config.option.durations is None:
+        config.option.durations = 20
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent.name in MAY_TRY_AGAIN:
             item.add_marker(pytest.mark.flaky(reruns=1))
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    folder = item.path.parent.name
+    return LONG.index(folder) if folder in LONG else len(LONG)
 
 
 # Whole games are played in an example: slow by Hypothesis' standards, and meant.

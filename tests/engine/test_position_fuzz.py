@@ -213,7 +213,7 @@ def load_and_play(data: Any, seed: int) -> bool:
     subject = against(expansions)
     again = guildhall.load_position(json.dumps(game.position()))
     assert again.hash == game.hash
-    pieces = subject.pieces(game.state)
+    pieces = subject.pieces(game.position())
     crafts = crafts_on_table(game.position()) if with_artisans else []
     choice = random.Random(seed)
     state = game.state
@@ -224,7 +224,7 @@ def load_and_play(data: Any, seed: int) -> bool:
         assert repr(state.decision.prompt(state))
         state.answer(choice.choice(state.answers))
     assert state.is_over
-    assert subject.pieces(state) == pieces
+    assert subject.pieces(state.position()) == pieces
     if with_artisans:
         # A Tool may have left the game; nothing else has, and nothing is there twice.
         left = crafts_on_table(state.position())

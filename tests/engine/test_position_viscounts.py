@@ -199,7 +199,7 @@ def load_and_play(data: Data, seed: int) -> bool:
         return False
     assert guildhall.load_position(json.dumps(game.position())).hash == game.hash
     state = game.state
-    pieces = SUBJECT.pieces(state)
+    pieces = SUBJECT.pieces(state.position())
     choice = random.Random(seed)
     for _ in range(SUBJECT.most_answers):
         if state.decision is None:
@@ -208,8 +208,8 @@ def load_and_play(data: Data, seed: int) -> bool:
         assert repr(state.decision.prompt(state))
         state.answer(choice.choice(state.answers))
     assert state.is_over
-    SUBJECT.check(state)
-    assert SUBJECT.pieces(state) == pieces
+    SUBJECT.check(state, state.position())
+    assert SUBJECT.pieces(state.position()) == pieces
     return True
 
 

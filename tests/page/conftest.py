@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -23,11 +24,40 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedProcess]:
     server.close()
 
 
-# Not for the whole session: its event loop stands in the way of tests that run one of their own.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as started:
-        yield started
+class _Started:
+    """The browser, from the first test that wants one until the next test is none of this folder. Not for the whole
+    session: its event loop stands in the way of tests that run one of their own."""
+
+    def __init__(self) -> None:
+        self.stack = ExitStack()
+        self.browser: Browser | None = None
+
+    def get(self) -> Browser:
+        if self.browser is None:
+            self.browser = self.stack.enter_context(chromium())
+        elif not self.browser.is_connected():  # it has crashed, and the next test gets another
+            self.close()
+            return self.get()
+        return self.browser
+
+    def close(self) -> None:
+        self.browser = None
+        self.stack.close()
+
+
+STARTED = _Started()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return STARTED.get()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """pytest calls this after the tests of this folder only."""
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        STARTED.close()
 
 
 @pytest.fixture

@@ -95,8 +95,7 @@ class Architects(Subject):
         """At the start of a turn: has nobody given this seat cards since its hand limit was checked?"""
         return True
 
-    def pieces(self, state: State) -> Hashable:
-        p = state.position()
+    def pieces(self, p: dict[str, Any]) -> Hashable:
         apprentices = [*p["piles"]["apprentices"], *(space[0] for row in p["display"] for space in row if space[0])]
         buildings = [*p["piles"]["buildings"], *p["looking"], *(card for pack in p["packs"] for card in pack)]
         buildings += self.on_table(p)
@@ -114,11 +113,10 @@ class Architects(Subject):
             tuple(sorted(workers.items())),
         )
 
-    def check(self, state: State) -> None:
-        p = state.position()
+    def check(self, state: State, p: dict[str, Any]) -> None:
         seats = p["seats"]
         promo = p["options"].get("promo_cards", False)
-        apprentices, buildings, markets, rewards, workers = self.pieces(state)[:5]  # type: ignore[index]
+        apprentices, buildings, markets, rewards, workers = self.pieces(p)[:5]  # type: ignore[index]
         promos = self.promos if promo else 0
         for cards, count in (
             (apprentices, self.apprentices + promos),
@@ -282,7 +280,7 @@ class Books(Ledger):
         elif kind == "debt-destroyed":
             self.unpaid[seat] -= 1
 
-    def check(self, state: State) -> None:
+    def check(self, state: State, p: dict[str, Any]) -> None:
         assert isinstance(state, Table)
         for i, seat in enumerate(state.seats):
             assert {good: self.goods[i][good] for good in GOODS} == dict(zip(GOODS, seat.goods))

@@ -46,9 +46,8 @@ class Artisans(Architects):
         # A Tool may bring a card in a reset of another's turn; the limit is that of the end of one's own.
         return self.seat_before(position) == seat
 
-    def check(self, state: State) -> None:
-        super().check(state)
-        p = state.position()
+    def check(self, state: State, p: dict[str, Any]) -> None:
+        super().check(state, p)
         part = p["artisans"]
         seats = {seat["seat"]: seat for seat in p["seats"]}
         open_steps = [row[0] for row in p["agenda"]]
@@ -142,9 +141,8 @@ class CraftBooks(Books):
             (self.shown if CRAFTS[event.a] in self.shown else self.pile).remove(CRAFTS[event.a])
             self.taken.add(CRAFTS[event.a])
 
-    def check(self, state: State) -> None:
-        super().check(state)
-        p = state.position()
+    def check(self, state: State, p: dict[str, Any]) -> None:
+        super().check(state, p)
         part = p["artisans"]
         assert self.pile == set(part["pile"])
         assert self.shown == set(part["display"])

@@ -48,9 +48,8 @@ class Solo(Architects):
         turn = position["turn"]
         return opponent if turn["active"] == turn["first"] else players[players.index(turn["active"]) - 1]
 
-    def check(self, state: State) -> None:
-        super().check(state)
-        p = state.position()
+    def check(self, state: State, p: dict[str, Any]) -> None:
+        super().check(state, p)
         opponent, part = p["seats"][-1], p["solo"]
         assert len(p["seats"]) == p["options"]["players"] + 1
         assert set(opponent["goods"]) <= {"marble"}
@@ -69,10 +68,10 @@ class Solo(Architects):
         else:
             assert part["track"] in TRACK
 
-    def pieces(self, state: State) -> Hashable:
-        part = state.position()["solo"]
+    def pieces(self, p: dict[str, Any]) -> Hashable:
+        part = p["solo"]
         schemes = tuple(sorted(part["pile"] + part["future"] + part["discards"]))
-        return *super().pieces(state), schemes  # type: ignore[misc]
+        return *super().pieces(p), schemes  # type: ignore[misc]
 
     def ledger(self, state: State) -> Ledger:
         return SoloBooks(state)
@@ -132,9 +131,9 @@ class SoloBooks(Books):
             self.track = TRACK[(TRACK.index(self.track) + a) % len(TRACK)]
             assert self.track == TRACK[b]
 
-    def check(self, state: State) -> None:
-        super().check(state)
-        part = state.position()["solo"]
+    def check(self, state: State, p: dict[str, Any]) -> None:
+        super().check(state, p)
+        part = p["solo"]
         assert (self.scheme_pile, self.future_pile) == (len(part["pile"]), len(part["future"]))
         assert sorted(self.discarded) == sorted(part["discards"])
         assert self.track == part["track"]
@@ -152,9 +151,8 @@ class SoloArtisans(Solo, Artisans):
     ]
     tastes = Artisans.tastes
 
-    def check(self, state: State) -> None:
-        super().check(state)
-        p = state.position()
+    def check(self, state: State, p: dict[str, Any]) -> None:
+        super().check(state, p)
         hall = p["seats"][-1]["workers"].get("guildhall", 0)
         taken = p["solo"]["adornments"]
         assert len(taken) == hall or not p["artisans"]["pile"]

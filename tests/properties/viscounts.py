@@ -49,10 +49,7 @@ class Viscounts(Subject):
         difficulty = st.sampled_from(("easy", "normal", "hard"))
         return st.builds(lambda f, d: {**mix, "focus": f, "difficulty": d}, focus, difficulty)
 
-    def pieces(self, state: State) -> Hashable:
-        return self.counted(state.position())
-
-    def counted(self, p: dict[str, Any]) -> tuple[Any, ...]:
+    def pieces(self, p: dict[str, Any]) -> tuple[Any, ...]:
         """Townsfolk but for heroes, manuscripts, Workers by colour, schemes."""
         cards = [card for pile in p["townsfolk"].values() for card in pile]
         manuscripts = [card for pile in p["manuscripts"].values() for card in pile]
@@ -75,11 +72,10 @@ class Viscounts(Subject):
         """All townsfolk that a seat has or had."""
         return [card for zone in ZONES for card in seat[zone]] + [card for card in seat["slots"] if card]
 
-    def check(self, state: State) -> None:
-        p = state.position()
+    def check(self, state: State, p: dict[str, Any]) -> None:
         seats = p["seats"]
         players = p["options"]["players"]
-        cards, manuscripts, workers, schemes = self.counted(p)
+        cards, manuscripts, workers, schemes = self.pieces(p)
         assert len(cards) == NEUTRAL + STARTING * players
         assert len(manuscripts) == len(set(manuscripts)) == MANUSCRIPTS
         assert workers == tuple(sorted((seat["seat"], WORKERS) for seat in seats))
@@ -230,7 +226,7 @@ class Books(Ledger):
         elif kind == "worker-shifted":
             count.update({f"section {a}": -1, f"section {b}": 1})
 
-    def check(self, state: State) -> None:
+    def check(self, state: State, p: dict[str, Any]) -> None:
         for index, count in enumerate(self.count):
             assert +count == +_counted(state, index)
 

@@ -65,9 +65,8 @@ class Wonders(Architects):
         # A reset of another's turn may bring Influence and with it a card; the limit is that of the end of one's own.
         return self.seat_before(position) == seat
 
-    def check(self, state: State) -> None:
-        super().check(state)
-        p = state.position()
+    def check(self, state: State, p: dict[str, Any]) -> None:
+        super().check(state, p)
         part = p["wonders"]
         seats = {seat["seat"]: seat for seat in p["seats"]}
         question = "" if state.decision is None else state.decision.name()
@@ -95,9 +94,9 @@ class Wonders(Architects):
         if question in (*START_OF_TURN, ""):
             assert part["prepaid"] == {}
 
-    def pieces(self, state: State) -> Hashable:
-        part = state.position()["wonders"]
-        return *super().pieces(state), tuple(sorted(part["contributions"] + part["consequences"]))  # type: ignore[misc]
+    def pieces(self, p: dict[str, Any]) -> Hashable:
+        part = p["wonders"]
+        return *super().pieces(p), tuple(sorted(part["contributions"] + part["consequences"]))  # type: ignore[misc]
 
     def ledger(self, state: State) -> Ledger:
         return InfluenceBooks(state)
@@ -186,9 +185,8 @@ class InfluenceBooks(Books):
             assert key not in self.tokens, "a token never moves"
             self.tokens[key] = AREAS[b]
 
-    def check(self, state: State) -> None:
-        super().check(state)
-        p = state.position()
+    def check(self, state: State, p: dict[str, Any]) -> None:
+        super().check(state, p)
         part = p["wonders"]
         built = {card: i for i, seat in enumerate(p["seats"]) for card in seat["buildings"] if card in WONDERS}
         assert self.influence == list(part["influence"].values())

@@ -68,7 +68,7 @@ def test_pieces_and_coins_are_conserved_on_the_way(path: Path) -> None:
     record = record_of(path)
     subject = subject_of(path)
     state = guildhall.load(path).at(0).state
-    ledger, pieces = subject.ledger(state), subject.pieces(state)
+    ledger, pieces = subject.ledger(state), subject.pieces(state.position())
     numbers = state.vocabulary().numbers
     for seat, token in record.answers:
         check_question(state)
@@ -80,9 +80,10 @@ def test_pieces_and_coins_are_conserved_on_the_way(path: Path) -> None:
         assert state.events is not None
         ledger.hear(state, state.events)
         state.events = []
-        ledger.check(state)
-        subject.check(state)
-        assert subject.pieces(state) == pieces
+        position = state.position()
+        ledger.check(state, position)
+        subject.check(state, position)
+        assert subject.pieces(position) == pieces
     assert record.end in (state_hash(state), UNKNOWN)
 
 
