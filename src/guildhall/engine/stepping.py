@@ -36,8 +36,10 @@ def steps_in(package: str, besides: Sequence[str] = (), later: Sequence[str] = (
 def add_step(steps: Steps, step: type[Step[Any]]) -> None:
     """Positions name steps, so no two of a game have the same name."""
     name = step.__name__
-    if steps.get(name, step) is not step:
-        raise ValueError(f"Two steps are called {name!r}: in {steps[name].__module__} and in {step.__module__}.")
+    here: Any = step  # compiled, only a value of any type tells its module
+    there: Any = steps.get(name, step)
+    if there is not here:
+        raise ValueError(f"Two steps are called {name!r}: in {there.__module__} and in {here.__module__}.")
     steps[name] = step
 
 
