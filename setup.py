@@ -142,7 +142,7 @@ def compiled_extensions() -> list[Extension]:
     )
     for extension in found:
         extension.depends.append("setup.py")
-        if os.name == "posix":
+        if os.name == "posix" and "-fvisibility=hidden" not in extension.extra_compile_args:  # they share one list
             # Functions that nobody outside can replace are called directly: five to ten in a hundred faster.
             extension.extra_compile_args.append("-fvisibility=hidden")
     return found
