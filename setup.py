@@ -32,8 +32,8 @@ import build_page as page  # noqa: E402
 PACKAGE = Path("src/guildhall")
 # The engine, the bots, and every game: a folder with a definition.
 COMPILED = sorted({"bots", *(file.parent.name for file in PACKAGE.glob("*/definition.py"))})
-# Modules that have to stay interpreted, such as "architects/cards/example.py".
-EXCLUDED: tuple[str, ...] = ("bots/loading.py", "bots/table.py", "bots/advice.py")
+# Folders and modules that stay interpreted: they take what people say or write, and wait for it.
+EXCLUDED: tuple[str, ...] = ("companion", "bots/loading.py", "bots/table.py", "bots/advice.py")
 
 # The extensions of the last build, in a folder named after what they are made from; DONE lists them once all are there.
 KEPT = Path("build/kept")
@@ -106,7 +106,9 @@ def modules() -> list[str]:
     return [
         str(file)
         for file in files
-        if file.name != "__init__.py" and file.relative_to(PACKAGE).as_posix() not in EXCLUDED
+        if file.name != "__init__.py"
+        and file.parent.name not in EXCLUDED
+        and file.relative_to(PACKAGE).as_posix() not in EXCLUDED
     ]
 
 
