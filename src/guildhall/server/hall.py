@@ -25,7 +25,7 @@ from guildhall.server.refusals import Refusal
 from guildhall.server.session import BotJob, Mark, Session, unknown_game
 from guildhall.server.storage import MoveTakenError, Storage, StorageError
 from guildhall.server.telling import news
-from guildhall.server.visits import in_thread
+from guildhall.server.visits import in_thread, on_account
 
 log = logging.getLogger("guildhall.server")
 T = TypeVar("T")
@@ -173,7 +173,8 @@ class Hall:
         async with self._lock(game):
             session = self.sessions.get(game)
             if session is not None:
-                return len(session.game.answers), session.moves, news(session, seat, after)
+                found = on_account(partial(news, session, seat, after))()
+                return len(session.game.answers), session.moves, found
         return await self.work(game, lambda loaded: (len(loaded.game.answers), loaded.moves, news(loaded, seat, after)))
 
     def join(self, listener: Listener) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any
 
 from anyio import to_thread
@@ -20,6 +21,7 @@ from guildhall.server.refusals import Refusal
 from guildhall.server.storage import StorageError
 from guildhall.server.telling import seats_data
 from guildhall.server.undoing import request_data
+from guildhall.server.visits import on_account
 from guildhall.server.wire import NO_KEY_NEEDED, MaybeKeys, dump, refusals
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -87,7 +89,7 @@ async def _stream(hall: Hall, listener: Listener, after: int) -> AsyncIterator[b
                 continue
             try:
                 number, moves, new = await hall.news(listener.game, listener.seat, after)
-                for part in _parts(_event(kind, data, id) for id, kind, data in new):
+                for part in on_account(partial(_parts, new))():
                     yield part
                     await asyncio.sleep(0)  # so that it shows when whoever listened has left
                 after = moves
@@ -106,16 +108,16 @@ async def _stream(hall: Hall, listener: Listener, after: int) -> AsyncIterator[b
         hall.leave(listener)
 
 
-def _parts(events: Iterable[bytes]) -> Iterator[bytes]:
+def _parts(news: list[tuple[int, str, Any]]) -> list[bytes]:
     """Many small events as a few larger pieces."""
+    parts: list[bytes] = []
     part = b""
-    for event in events:
-        part += event
+    for id, kind, data in news:
+        part += _event(kind, data, id)
         if len(part) >= PART:
-            yield part
+            parts.append(part)
             part = b""
-    if part:
-        yield part
+    return [*parts, part] if part else parts
 
 
 def _event(kind: str, data: dict[str, Any], id: int | None = None) -> bytes:
