@@ -167,6 +167,19 @@ def test_what_is_sent_is_bounded_for_each_address(late: tuple[Served, dict[str, 
     assert served.client.get("/api/about").status_code == 200  # this machine itself has no limit
 
 
+def test_what_a_stream_tells_is_paid_for(late: tuple[Served, dict[str, Any]]) -> None:
+    """It is put together in a task of its own, after the request has been let in."""
+    served, created = late
+    guard: Guard = served.app.state.guard
+    guard.work.clock = lambda: 0.0
+    url = f"/api/games/{created['id']}/events?after=0"
+    with served.client.stream("GET", url, headers=from_("203.0.113.5", created["watch"])) as response:
+        lines = response.iter_lines()
+        while "id: 500" not in next(lines):
+            pass
+        assert guard.work.brim - guard.work.level("203.0.113.5") > 0.01
+
+
 def test_who_takes_more_than_their_share_lets_others_go_first(late: tuple[Served, dict[str, Any]]) -> None:
     """As a hostile visitor does: many requests at once for what is a lot of work. They wait, or are refused, and
     somebody else does not notice."""

@@ -273,7 +273,8 @@ class Hall:
         async with self._lock(listener.game):
             # What is in memory is up to date: whoever woke the listener saw to it.
             session = self.sessions.get(listener.game) or await self._open(listener.game)
-            return session.moves, news(session, listener.seat, listener.moves), len(session.game.answers)
+            found = on_account(partial(news, session, listener.seat, listener.moves))()
+            return session.moves, found, len(session.game.answers)
 
     async def catch_up(self, listener: Listener) -> None:
         """Push the table to somebody who follows it and may have missed something."""
