@@ -23,7 +23,8 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/guildhall")
-COMPILED = ("engine", "architects", "viscounts", "bots")
+# The engine, the bots, and every game: a folder with a definition.
+COMPILED = sorted({"bots", *(file.parent.name for file in PACKAGE.glob("*/definition.py"))})
 # Modules that have to stay interpreted, such as "architects/cards/example.py".
 EXCLUDED: tuple[str, ...] = ("bots/loading.py", "bots/table.py", "bots/advice.py")
 

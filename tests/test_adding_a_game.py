@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import guildhall
 from guildhall.bots.table import THINKING
-from guildhall.cli.pieces import Screen
-from guildhall.cli.table import SCREENS
 from guildhall.engine.agenda import State
 from guildhall.engine.definition import Definition
+from guildhall.screens import screen_for
+from guildhall.screens.pieces import Screen
 from guildhall.words import COMPLETE, catalogue
 
 ROOT = Path(__file__).parent.parent
@@ -68,7 +74,7 @@ def test_every_game_has_the_files_that_the_page_names(game: str) -> None:
 def test_every_game_is_drawn_in_the_terminal_and_on_the_page(game: str) -> None:
     methods = {name for name in vars(Screen) if not name.startswith("_")}
     assert methods == {"table", "look", "is_card"}
-    drawn = SCREENS[game](guildhall.new_game(game, players=2, seed=1).view(None))
+    drawn = screen_for(game, guildhall.new_game(game, players=2, seed=1).view(None))
     assert all(callable(getattr(drawn, name)) for name in methods)
     page = (ROOT / "web/src/games" / game / "index.ts").read_text(encoding="utf-8")
     assert "export const page" in page
@@ -154,3 +160,121 @@ def test_the_tests_that_the_page_names_are_there() -> None:
     files = re.findall(r"`(tests/[^`]+)`", chapter("## 5. Tests"))
     assert len(files) > 8
     assert [file for file in files if not (ROOT / file).exists()] == []
+
+
+# A third game, added by one line. Compiled classes take no subclasses from elsewhere, so it is added to the sources.
+
+ONE_LINE = "from guildhall.tiny.definition import TINY as TINY"
+SCRIPT = """
+import json, random, tempfile
+from pathlib import Path
+from typer.testing import CliRunner
+from fastapi.testclient import TestClient
+import guildhall
+from guildhall.cli import app
+from guildhall.server.app import make_app
+from guildhall.server.storage import Storage
+
+found = {"games": guildhall.games()}
+
+game = guildhall.new_game("tiny", players=3, setup="large", seed=1)
+chance = random.Random(1)
+while not game.is_over:
+    game.choose(chance.choice(game.options))
+again = guildhall.load(str(game.record()))
+found["record"] = again.hash == game.hash and len(game.log()) > 10
+begun = guildhall.new_game("tiny", players=2, seed=1)
+found["position"] = guildhall.load_position(begun.position()).position() == begun.position()
+while begun.view(None)["left"] > 2:
+    begun.choose("take 2")
+found["why"] = begun.why_not("take 3")
+
+play = ["play", "tiny", "--terminal", "--seed", "3"]
+done = CliRunner().invoke(app, [*play, "--humans", "0", "--bots", "random,greedy"])
+found["terminal"] = [done.exit_code, "The last pebble" in done.output]
+typed = CliRunner().invoke(app, [*play, "--setup", "small"], input="take 2\\nq\\n\\n")
+found["person"] = [typed.exit_code, "left: 12" in typed.output, "take 3" in typed.output]
+counted = CliRunner().invoke(app, ["simulate", "tiny", "--games", "20", "--json"])
+found["simulate"] = [counted.exit_code, json.loads(counted.stdout)["errors"]]
+
+with tempfile.TemporaryDirectory() as folder:
+    with TestClient(make_app(Storage(f"sqlite:///{folder}/games.db")), base_url="http://127.0.0.1") as client:
+        about = {one["key"]: one for one in client.get("/api/about").json()["games"]}["tiny"]
+        found["form"] = [about["players"], about["setups"], [bot["key"] for bot in about["bots"]]]
+        body = {"game": "tiny", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"setup": "small"}}
+        created = client.post("/api/games", json=body).json()
+        answers = 0
+        while True:
+            for key in created["keys"].values():
+                bearer = {"Authorization": f"Bearer {key}"}
+                state = client.get(f"/api/games/{created['id']}", headers=bearer).json()
+                question = state["question"]
+                if question and question["options"]:
+                    answer = {"number": question["number"], "token": question["options"][-1]["token"]}
+                    sent = client.post(f"/api/games/{created['id']}/answers", json=answer, headers=bearer)
+                    answers += sent.status_code == 201
+            if state["over"]:
+                break
+        # What a list on the page shows: seats with their points, the question with its answers, the log.
+        found["api"] = [answers > 3, state["ranks"], len(state["log"]) > 3]
+
+from guildhall.envs.pettingzoo import tiny_v0
+env = tiny_v0.env(players=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, over, broken, info = env.last()
+    env.step(None if over or broken else int(observation["action_mask"].argmax()))
+found["pettingzoo"] = env.metadata["name"]
+try:
+    import pyspiel
+    import guildhall.envs.openspiel
+    found["openspiel"] = pyspiel.load_game("guildhall_tiny(players=3,setup=large)").num_players()
+except ImportError:
+    found["openspiel"] = 3
+print(json.dumps(found))
+"""
+
+
+def with_tiny(folder: Path) -> dict[str, Any]:
+    package = folder / "guildhall"
+    shutil.copytree(ROOT / "src" / "guildhall", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    tiny = ROOT / "tests" / "tiny"
+    shutil.copytree(tiny, package / "tiny", ignore=shutil.ignore_patterns("words", "__pycache__"))
+    for lang in COMPLETE:
+        shutil.copy(tiny / "words" / lang / "tiny.ftl", package / "locales" / lang / "tiny.ftl")
+    known = package / "known.py"
+    known.write_text(known.read_text(encoding="utf-8") + ONE_LINE + "\n", encoding="utf-8")
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST")}
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env={**environment, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        cwd=folder,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def test_one_line_adds_a_game(tmp_path: Path) -> None:
+    assert with_tiny(tmp_path) == {
+        "games": ["architects", "viscounts", "tiny"],
+        "record": True,
+        "position": True,
+        "why": "Only 2 are left.",
+        "terminal": [0, True],
+        "person": [0, True, True],
+        "simulate": [0, 0],
+        "form": [{"least": 2, "most": 3}, ["small", "large"], ["pebble", "stone", "rock", "boulder"]],
+        "api": [True, [2, 1], True],
+        "pettingzoo": "tiny_v0",
+        "openspiel": 3,
+    }
+
+
+def test_every_folder_with_a_definition_is_compiled() -> None:
+    text = (ROOT / "setup.py").read_text(encoding="utf-8")
+    assert 'PACKAGE.glob("*/definition.py")' in text
+    assert {file.parent.name for file in (ROOT / "src/guildhall").glob("*/definition.py")} == {"engine", *GAMES}

@@ -68,10 +68,9 @@ __all__ = [
 
 
 def _definitions() -> dict[str, Definition]:
-    from guildhall.architects import Architects
-    from guildhall.viscounts import Viscounts
+    from guildhall import known
 
-    return {game.key: game for game in (Architects(), Viscounts())}
+    return {game.key: game for game in known.__dict__.values() if isinstance(game, Definition)}
 
 
 def games() -> list[str]:

@@ -16,9 +16,9 @@ from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.wonders.buildings import BUILDINGS as WONDERS_BUILDINGS
 from guildhall.architects.wonders.cards import WONDERS
 from guildhall.bots import Sight, make_bot
-from guildhall.cli.architects import ArchitectsScreen, card_name
 from guildhall.cli.table import TableForPeople
 from guildhall.game import Game
+from guildhall.screens.architects import ArchitectsScreen, card_name
 
 NAMES = {card.key: card_name(card) for card in [*BUILDINGS, *ARTISANS_BUILDINGS, *WONDERS_BUILDINGS, *WONDERS]}
 PLAIN: list[str] = []

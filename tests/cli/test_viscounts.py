@@ -15,8 +15,8 @@ from typer.testing import CliRunner, Result
 import guildhall
 from guildhall.cli import app
 from guildhall.cli.table import TableForPeople
-from guildhall.cli.viscounts import ViscountsScreen
 from guildhall.game import Game
+from guildhall.screens.viscounts import ViscountsScreen
 
 
 def command(*arguments: str, typed: str = "") -> Result:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 import guildhall
+from guildhall.architects.companion import Companion
+from guildhall.architects.companion.telling import told_of
 from guildhall.architects.events import CAPTURED, DEBT_DESTROYED, RESET, TURN_STARTED, VIRTUE_GAINED
 from guildhall.architects.names import AREAS, GOODS, LARGE_CIRCLES, MARBLE, PRISON
 from guildhall.architects.solo.events import CRAFT_TAKEN, FUTURE_GAINED, SCHEME_DRAWN, TRACK_MOVED
@@ -17,8 +19,6 @@ from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.table import Table
 from guildhall.architects.wonders.names import NOBODY, SLOTS
 from guildhall.architects.wonders.part import part_of as wonders_of
-from guildhall.companion import Companion
-from guildhall.companion.telling import told_of
 from guildhall.engine.agenda import Step
 from guildhall.engine.events import Event
 from guildhall.words import say

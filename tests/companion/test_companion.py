@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from guildhall.companion import Companion, Refusal
+from guildhall.architects.companion import Companion, Refusal
 from guildhall.engine.errors import GuildhallError, RecordError, UndoError, UnknownOptionError
 from guildhall.words import say
 

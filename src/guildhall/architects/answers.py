@@ -17,26 +17,28 @@ from guildhall.architects.names import (
     PRISON,
     SEATS,
 )
+from guildhall.engine.ids import Ids
 from guildhall.engine.message import Message, Value
 from guildhall.engine.vocabulary import Vocabulary
 
 # What kind of answer a word is, for questions that take more than one kind.
-PLACE: Final = 1
-RETRIEVE: Final = 2
-HIRE: Final = 3
-DISMISS: Final = 4
-KEEP: Final = 5
-DISCARD: Final = 6
-BUILD: Final = 7
-ADVANCE: Final = 8
-TRADE: Final = 9
-CAPTURE: Final = 10
-PAY: Final = 11
-USE: Final = 12
-RELEASE: Final = 13
-CHOOSE: Final = 14
-RESOLVE: Final = 15
-RETRIEVE_FROM_BOARD: Final = 16
+VERBS: Final = Ids("kinds of answers", first=1)
+PLACE: Final = VERBS.new("place")
+RETRIEVE: Final = VERBS.new("retrieve")
+HIRE: Final = VERBS.new("hire")
+DISMISS: Final = VERBS.new("dismiss")
+KEEP: Final = VERBS.new("keep")
+DISCARD: Final = VERBS.new("discard")
+BUILD: Final = VERBS.new("build")
+ADVANCE: Final = VERBS.new("advance")
+TRADE: Final = VERBS.new("trade")
+CAPTURE: Final = VERBS.new("capture")
+PAY: Final = VERBS.new("pay")
+USE: Final = VERBS.new("use")
+RELEASE: Final = VERBS.new("release")
+CHOOSE: Final = VERBS.new("choose")
+RESOLVE: Final = VERBS.new("resolve")
+RETRIEVE_FROM_BOARD: Final = VERBS.new("retrieve-from-board")
 
 MOST_PAID: Final = 15  # of one kind of thing in one price
 MOST_RELEASED: Final = 2  # by one card

@@ -57,7 +57,7 @@ from guildhall.architects.uses import base_uses
 from guildhall.architects.worth import base_aspects
 from guildhall.engine.stepping import steps_in
 
-BOXES: Final = ("artisans", "wonders", "solo")  # folders that add themselves
+BOXES: Final = ("artisans", "wonders", "solo", "companion")  # folders that add themselves, or nothing
 
 
 def base_game(options: Options) -> Rules:

@@ -1,8 +1,4 @@
-"""What cards do: small effects, put together in the rows of the card tables.
-
-`is_possible` and `apply` are two methods of one object, so that "may be used" and "was used" cannot disagree, and
-`message` composes the card's text from the same parts.
-"""
+"""What cards do in this game, put together in the rows of the card tables."""
 
 from __future__ import annotations
 
@@ -18,6 +14,7 @@ from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import FreeCapture, ReleaseSome, free_from_boards, free_prisoners
 from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
+from guildhall.engine.effects import Effect as AnyEffect
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
@@ -26,25 +23,12 @@ if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
 
-class Effect:
+class Effect(AnyEffect["Table", "Seat"]):
     """Something that happens to a seat."""
-
-    def is_possible(self, table: Table, seat: Seat) -> bool:
-        return True
-
-    def apply(self, table: Table, seat: Seat) -> None:
-        raise AssertionError("an effect says what it does")
 
     def begin(self, table: Table, seat: Seat, card: int) -> None:
         """Apply it as the immediate effect of that Building."""
         self.apply(table, seat)
-
-    def message(self) -> Message:
-        raise AssertionError("an effect describes itself")
-
-    def numbers(self) -> dict[str, Number]:
-        """The numbers in it that a correction may change, by name."""
-        return {}
 
     def with_numbers(self, numbers: dict[str, int]) -> Effect:
         """The same effect with some of its numbers replaced."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.engine.ids import Ids
+
 # Goods.
 CLAY: Final = 0
 WOOD: Final = 1
@@ -124,3 +126,14 @@ FOR_RANSOM: Final = 7
 FOR_DEBT: Final = 8
 FOR_FIRST_OF_SEVERAL: Final = 9  # a first capture that a further one must follow
 FOR_ESCAPE: Final = 10  # a way out of a loss
+
+# Those of expansions come from here, so that none stands for two things. What positions name keeps its number.
+MOMENT_IDS: Final = Ids("moments")
+CHANGED_NUMBERS: Final = Ids("numbers that cards change")
+PURPOSES: Final = Ids("what a price is for")
+for _number, _name in enumerate((*AREAS[:PLACES], *MOMENT_NAMES)):
+    MOMENT_IDS.claim(_number, _name)
+for _number, _name in enumerate(NUMBER_NAMES):
+    CHANGED_NUMBERS.claim(_number, _name)
+for _number in range(FOR_ESCAPE + 1):
+    PURPOSES.claim(_number, f"purpose {_number}")

@@ -14,22 +14,13 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.cli.settings import (
-    ApprenticeResets,
-    Boards,
-    BoardSets,
-    CardsFile,
-    Coop,
-    Expansions,
     GameName,
-    Players,
-    PromoCards,
-    Setup,
-    StartingApprentice,
     bar,
     chosen_options,
     framed,
     names,
     plain_console,
+    sets_up_players,
     words,
 )
 from guildhall.engine.message import Message
@@ -40,6 +31,7 @@ from guildhall.lab.pools import cores
 from guildhall.lab.standings import Report
 
 
+@sets_up_players
 def arena(
     ctx: typer.Context,
     game: GameName = "architects",
@@ -71,16 +63,6 @@ def arena(
         float, typer.Option(min=0.01, help="Seconds for an answer of a bot of your own.")
     ] = ANSWER_SECONDS,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")] = False,
-    players: Players = None,
-    setup: Setup = None,
-    boards: Boards = None,
-    board_sets: BoardSets = None,
-    promo_cards: PromoCards = False,
-    starting_apprentice: StartingApprentice = False,
-    apprentice_resets: ApprenticeResets = False,
-    expansions: Expansions = None,
-    coop: Coop = False,
-    cards: CardsFile = None,
 ) -> None:
     """Let bots play against each other, and rate them.
 

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import guildhall
+from guildhall.cli.settings import GameName
 from guildhall.engine.cards import Difference, Entry
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.engine.message import Message, Value
@@ -39,7 +40,7 @@ GAP: Final = (0, 1, 0, 0)  # between columns, besides the one that the box leave
 
 
 def cards(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: architects or viscounts.")] = "architects",
+    game: GameName = "architects",
     kind: Annotated[
         str | None,
         typer.Option(

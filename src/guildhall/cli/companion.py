@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from guildhall.architects.companion import Companion
+from guildhall.architects.companion.commands import command_word
+from guildhall.architects.companion.questions import find_name
 from guildhall.architects.solo.facts import ONE_OF
 from guildhall.cli.settings import CardsFile, Expansions, chosen_options, plain_console, words
-from guildhall.companion import Companion
-from guildhall.companion.commands import command_word
-from guildhall.companion.questions import find_name
 from guildhall.engine.errors import GuildhallError, RecordError, UndoError, UnknownOptionError
 from guildhall.engine.message import Message, Value
 from guildhall.game import write_whole

@@ -15,24 +15,12 @@ import guildhall
 from guildhall.bots import bot_names
 from guildhall.cli.serve import PORT, listen, run
 from guildhall.cli.settings import (
-    SET_UP,
-    ApprenticeResets,
-    Boards,
-    BoardSets,
-    CardsFile,
-    Coop,
-    Difficulty,
-    Expansions,
-    Focus,
     GameName,
-    Opponent,
-    Players,
-    PromoCards,
-    Setup,
-    StartingApprentice,
     chosen_options,
     flag,
     plain_console,
+    set_up_names,
+    sets_up,
     words,
 )
 from guildhall.cli.table import TableForPeople
@@ -43,6 +31,7 @@ HERE: Final = "127.0.0.1"
 LEVEL: Final = 1  # the second weakest: who plays if nobody is named
 
 
+@sets_up
 def play(
     ctx: typer.Context,
     game: GameName = "architects",
@@ -57,19 +46,6 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Keep the game's record in this file, after every answer.")
     ] = None,
     load: Annotated[Path | None, typer.Option(metavar="RECORD", help="Go on with a saved game.")] = None,
-    players: Players = None,
-    setup: Setup = None,
-    boards: Boards = None,
-    board_sets: BoardSets = None,
-    promo_cards: PromoCards = False,
-    starting_apprentice: StartingApprentice = False,
-    apprentice_resets: ApprenticeResets = False,
-    expansions: Expansions = None,
-    opponent: Opponent = None,
-    focus: Focus = None,
-    difficulty: Difficulty = None,
-    coop: Coop = False,
-    cards: CardsFile = None,
 ) -> None:
     """Play a game: on the page, which opens in your browser, or in the terminal.
 
@@ -105,7 +81,7 @@ def play(
         if save is not None and save.exists():
             raise UnknownOptionError(words("save-exists", file=str(save)), str(save))
         people = humans if humans > 1 else None  # for fewer, the game says how many play
-        given = {**ctx.params, "players": people if players is None else players}
+        given = {**ctx.params, "players": people if ctx.params["players"] is None else ctx.params["players"]}
         started = guildhall.new_game(game, seed=seed, **chosen_options(game, given))
     else:
         _only_what_fits_a_record(ctx)
@@ -149,7 +125,7 @@ def _only_on_the_page(ctx: typer.Context) -> None:
 
 
 def _only_what_fits_a_record(ctx: typer.Context) -> None:
-    given = [flag(name) for name in ("seed", *SET_UP) if ctx.params[name] not in (None, False)]
+    given = [flag(name) for name in ("seed", *set_up_names()) if ctx.params[name] not in (None, False)]
     if given:
         raise typer.BadParameter(words("record-has-set-up", options=", ".join(given)))
 
@@ -165,7 +141,7 @@ def _again(ctx: typer.Context, game: guildhall.Game) -> tuple[list[str], list[st
         return go_on, [*go_on, "--load", str(ctx.params["load"])]
     fresh = [*go_on, game.definition.key]
     given: dict[str, Any] = {**ctx.params, "seed": game.seed, "players": game.setup["players"]}
-    for name in ("seed", *SET_UP):
+    for name in ("seed", *set_up_names()):
         value = given[name]
         if value is True:
             fresh.append(flag(name))

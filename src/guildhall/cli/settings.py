@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import functools
+import inspect
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import typer
 from rich import box
@@ -13,110 +15,102 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 
 import guildhall
-from guildhall.engine.message import Message, Value
-from guildhall.words import say
+from guildhall.engine.message import Message
+from guildhall.engine.offer import NUMBER, Setting
+from guildhall.screens.pieces import words as words
+from guildhall.words import catalogue, say
 
 TABLE = "The table"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {' or '.join(guildhall.games())}.")]
-Players = Annotated[
-    int | None,
-    typer.Option(
-        help="How many play: 2 to 5, or 6 with artisans; viscounts 2 to 4; against an opponent 1 or more.  "
-        "[default: 2, or 1]",
-        rich_help_panel=TABLE,
-    ),
-]
-Setup = Annotated[
-    str | None,
-    typer.Option(
-        help="standard (all boards alike) or variable (each its own).  [default: standard]", rich_help_panel=TABLE
-    ),
-]
-Boards = Annotated[
-    str | None,
-    typer.Option(
-        help="Variable set-up: a player board for each seat, such as `ada,random`.  [default: all random]",
-        rich_help_panel=TABLE,
-    ),
-]
-BoardSets = Annotated[
-    str | None,
-    typer.Option(
-        help="Which boards are dealt from: one or more of base, promo, unknown.  [default: base]", rich_help_panel=TABLE
-    ),
-]
-PromoCards = Annotated[bool, typer.Option("--promo-cards", help="Shuffle the promo cards in.", rich_help_panel=TABLE)]
-StartingApprentice = Annotated[
-    bool,
-    typer.Option("--starting-apprentice", help="Everybody starts with a free Apprentice.", rich_help_panel=TABLE),
-]
-ApprenticeResets = Annotated[
-    bool,
-    typer.Option(
-        "--apprentice-resets", help="Some Guildhall spaces renew the Apprentices on display.", rich_help_panel=TABLE
-    ),
-]
-Expansions = Annotated[
-    str | None,
-    typer.Option(
-        help="Which expansions are played with: artisans, wonders or both (`artisans,wonders`).  [default: none]",
-        rich_help_panel=TABLE,
-    ),
-]
-Opponent = Annotated[
-    str | None,
-    typer.Option(
-        help="An official solo opponent besides the players: constantine or helena; with wonders aristocrat, enforcer, "
-        "illusionist, meddler, patron or peddler. In viscounts there is one, for who plays alone.  [default: none]",
-        rich_help_panel=TABLE,
-    ),
-]
-Focus = Annotated[
-    str | None,
-    typer.Option(
-        help="Viscounts, alone: what the opponent is best at: merchant, builder, cleric, noble or random.  "
-        "[default: random]",
-        rich_help_panel=TABLE,
-    ),
-]
-Difficulty = Annotated[
-    str | None,
-    typer.Option(
-        help="Viscounts, alone: how strong the opponent is: easy, normal or hard.  [default: easy]",
-        rich_help_panel=TABLE,
-    ),
-]
-Coop = Annotated[
-    bool,
-    typer.Option(
-        "--coop", help="With wonders: the award for Influence as in a co-operative game.", rich_help_panel=TABLE
-    ),
-]
 CardsFile = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="Corrections to cards, a TOML file.", rich_help_panel=TABLE),
 ]
+Expansions = Annotated[
+    str | None, typer.Option(help="Which expansions are played with, with commas between.  [default: none]")
+]
+CARDS: Final = "cards"  # the name of a file, where games have corrections
 
 
-# What sets up a table, as games call it; of the cards there is the name of a file.
-SET_UP: Final = (
-    "players", "setup", "boards", "board_sets", "promo_cards", "starting_apprentice", "apprentice_resets", "expansions",
-    "opponent", "focus", "difficulty", "coop", "cards",
-)  # fmt: skip
-LISTS: Final = ("boards", "board_sets", "expansions")
+def offered() -> dict[str, list[tuple[str, Setting]]]:
+    """Every setting that some game offers, by name, with the games that do."""
+    found: dict[str, list[tuple[str, Setting]]] = {}
+    for game in guildhall.games():
+        for setting in guildhall.definition(game).offer().settings():
+            found.setdefault(setting.key, []).append((game, setting))
+    return found
+
+
+def set_up_names() -> list[str]:
+    """What sets up a table, as the command line calls it."""
+    return [*offered(), CARDS]
+
+
+Command = TypeVar("Command", bound=Callable[..., None])
+
+
+def sets_up(command: Command) -> Command:
+    """Give a command the options of all games. It finds them in its context; a game refuses what it does not know."""
+    return _with_options(command, list(offered()))
+
+
+def sets_up_players(command: Command) -> Command:
+    """The same for a command in which nobody follows cards."""
+    return _with_options(command, [key for key, games in offered().items() if not games[0][1].of_opponent])
+
+
+def _with_options(command: Command, keys: list[str]) -> Command:
+    own = inspect.signature(command, eval_str=True)
+    more = [_parameter(key, offered()[key]) for key in keys]
+    more.append(inspect.Parameter(CARDS, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=CardsFile))
+    plain = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own.parameters.values()]
+
+    @functools.wraps(command)
+    def run(**given: Any) -> None:
+        command(**{name: given[name] for name in own.parameters})
+
+    wrapper: Any = run
+    wrapper.__signature__ = own.replace(parameters=[*plain, *more])
+    wrapper.__annotations__ = {one.name: one.annotation for one in (*plain, *more)}
+    del wrapper.__wrapped__
+    return cast("Command", wrapper)
+
+
+def _parameter(key: str, games: list[tuple[str, Setting]]) -> inspect.Parameter:
+    help_text = _help(key, games)
+    default: Any = None
+    kind: Any = str | None
+    option = typer.Option(help=help_text, rich_help_panel=TABLE)
+    if games[0][1].kind == NUMBER:
+        kind = int | None
+    elif games[0][1].is_flag:
+        kind, default = bool, False
+        option = typer.Option(flag(key), help=help_text, rich_help_panel=TABLE)
+    return inspect.Parameter(key, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, option])
+
+
+def _help(key: str, games: list[tuple[str, Setting]]) -> str:
+    """What the catalogues say of an option, or its name; then its values, game by game where they differ."""
+    told = Message(f"cli-option-{key.replace('_', '-')}")
+    text = say(told if catalogue().has(told.name) else Message(f"option-{key}")).rstrip(".") + "."
+    values = [(game, setting.valid()) for game, setting in games if setting.valid()]
+    said = [valid if len(guildhall.games()) == len(games) == 1 else f"{game}: {valid}" for game, valid in values]
+    defaults = {setting.default for _, setting in games if setting.default}
+    default = f"  [default: {next(iter(defaults))}]" if len(defaults) == 1 else ""
+    return text + "".join(f" {one}." for one in said) + default
 
 
 def chosen_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up options among those given to a command, complete and checked: a game refuses what it does not know."""
     definition = guildhall.definition(game)
     options: dict[str, Any] = {}
-    for name in SET_UP:
+    for name, games in offered().items():
         value = given.get(name)
         if value is not None and value is not False:
-            options[name] = names(value) if name in LISTS else value
-    if "cards" in options:
-        options["corrections"] = definition.read_corrections(options.pop("cards"))
+            options[name] = names(value) if games[0][1].is_list else value
+    if given.get(CARDS) is not None:
+        options["corrections"] = definition.read_corrections(given[CARDS])
     return definition.read_options(options)
 
 
@@ -143,8 +137,3 @@ def bar(console: Console, *more: ProgressColumn) -> Progress:
     """How far something is, while somebody looks."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *more)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
-def words(name: str, **args: Value) -> str:
-    """A sentence of the command line's own (`locales/en/cli.ftl`)."""
-    return say(Message(f"cli-{name}", args))

@@ -17,24 +17,12 @@ from rich.text import Text
 from guildhall.bots import bot_names
 from guildhall.cli.scoring import seat_name
 from guildhall.cli.settings import (
-    ApprenticeResets,
-    Boards,
-    BoardSets,
-    CardsFile,
-    Coop,
-    Difficulty,
-    Expansions,
-    Focus,
     GameName,
-    Opponent,
-    Players,
-    PromoCards,
-    Setup,
-    StartingApprentice,
     bar,
     chosen_options,
     framed,
     plain_console,
+    sets_up,
     words,
 )
 from guildhall.engine.message import Message
@@ -47,6 +35,7 @@ if TYPE_CHECKING:
     from guildhall.lab.tables import TableWriter
 
 
+@sets_up
 def simulate(
     ctx: typer.Context,
     game: GameName = "architects",
@@ -59,19 +48,6 @@ def simulate(
         Path | None, typer.Option(metavar="DIR", help="Write tables of the games into this folder, to study them.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")] = False,
-    players: Players = None,
-    setup: Setup = None,
-    boards: Boards = None,
-    board_sets: BoardSets = None,
-    promo_cards: PromoCards = False,
-    starting_apprentice: StartingApprentice = False,
-    apprentice_resets: ApprenticeResets = False,
-    expansions: Expansions = None,
-    opponent: Opponent = None,
-    focus: Focus = None,
-    difficulty: Difficulty = None,
-    coop: Coop = False,
-    cards: CardsFile = None,
 ) -> None:
     """Let bots play many games, and count.
 

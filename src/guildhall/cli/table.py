@@ -6,7 +6,7 @@ Everything shown comes from the view of the seat that is asked. Bots get views a
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,27 +16,20 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.bots import Sight
-from guildhall.cli.architects import ArchitectsScreen
-from guildhall.cli.pieces import COLOURS, Screen
 from guildhall.cli.scoring import score_table, seat_name, who_won
 from guildhall.cli.settings import words
-from guildhall.cli.viscounts import ViscountsScreen
 from guildhall.engine.errors import GuildhallError
 from guildhall.engine.message import Message
 from guildhall.game import Game, Option
 from guildhall.lab.playing import Guarded
+from guildhall.screens import screen_for
+from guildhall.screens.pieces import COLOURS, Screen
 from guildhall.words import say
 
 LOG_LINES: Final = 8  # shown above a question; `l` shows all
 LOG_LINES_WITH_REASONS: Final = 20  # the same where an opponent explains its turns
 LONG_LIST: Final = 9  # options beyond which they stand in two columns
 OPTION_GAPS: Final = 8  # columns for an option's number and the gaps beside it
-
-# How each game is drawn: from a view, and from nothing else.
-SCREENS: Final[dict[str, Callable[[dict[str, Any]], Screen]]] = {
-    "architects": ArchitectsScreen,
-    "viscounts": ViscountsScreen,
-}
 
 
 class Leave(Exception):
@@ -346,7 +339,7 @@ class TableForPeople:
 
 
 def screen(game: Game, view: dict[str, Any]) -> Screen:
-    return SCREENS[game.definition.key](view)
+    return screen_for(game.definition.key, view)
 
 
 def heading(game: Game, view: dict[str, Any]) -> str:

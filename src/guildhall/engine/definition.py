@@ -28,6 +28,7 @@ class Definition:
     version: int = 0
     older: tuple[int, ...] = ()
     levels: tuple[str, ...] = ()
+    environment: int = 0  # rises when what programs that learn see or say changes; their names end with it
 
     # What a game fills in.
 

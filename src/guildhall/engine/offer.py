@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from guildhall.engine.message import Message
 
@@ -17,6 +18,41 @@ class Choice:
 
     def name(self) -> Message:
         return Message(f"option-{self.key}")
+
+
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+CHOICE: Final = "choice"
+LIST: Final = "list"
+
+
+class Setting:
+    """One set-up option as programs give it: what kind of value it has, which values there are, and which it has if
+    nobody says anything. Command line, OpenSpiel and others make their options of these."""
+
+    def __init__(
+        self, key: str, kind: str, values: Sequence[str] = (), default: str = "", of_opponent: bool = False
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.values: list[str] = list(values)
+        self.default = default
+        self.of_opponent = of_opponent  # brings somebody who follows cards, or says how they play
+
+    @property
+    def is_flag(self) -> bool:
+        return self.kind == FLAG
+
+    @property
+    def is_list(self) -> bool:
+        return self.kind == LIST
+
+    def valid(self) -> str:
+        """The values in a line, if they are few."""
+        return ", ".join(self.values) if len(self.values) <= FEW else ""
+
+
+FEW: Final = 12
 
 
 class OfferedExpansion:
@@ -61,3 +97,31 @@ class Offer:
         self.board_sets: list[str] = []
         self.expansions: list[OfferedExpansion] = []
         self.opponents: list[OfferedOpponent] = []
+
+    def most_players(self) -> int:
+        """With whatever expansion."""
+        return max([self.most, *(one.most_players for one in self.expansions)])
+
+    def fewest_players(self) -> int:
+        """Against whomever: one may play alone against somebody who follows cards."""
+        return 1 if self.opponents else self.fewest
+
+    def settings(self) -> list[Setting]:
+        """All of it, option by option."""
+        counts = [str(number) for number in range(self.fewest_players(), self.most_players() + 1)]
+        found = [Setting("players", NUMBER, counts)]
+        if self.setups:
+            found.append(Setting("setup", CHOICE, self.setups, self.setups[0]))
+        if self.boards:
+            found.append(Setting("boards", LIST, ["random", *self.boards]))
+        if self.board_sets:
+            found.append(Setting("board_sets", LIST, self.board_sets, self.board_sets[0]))
+        found += [Setting(flag, FLAG) for flag in self.flags]
+        if self.expansions:
+            found.append(Setting("expansions", LIST, [one.key for one in self.expansions]))
+        if self.opponents:
+            found.append(Setting("opponent", CHOICE, [one.key for one in self.opponents], of_opponent=True))
+        choices = {choice.key: choice for one in self.opponents for choice in one.choices}
+        found += [Setting(key, CHOICE, list(choice.values), of_opponent=True) for key, choice in choices.items()]
+        found += [Setting(flag, FLAG) for one in self.expansions for flag in one.flags]
+        return found

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console, RenderableType
 
-from guildhall.cli.table import SCREENS
 from guildhall.engine.agenda import State
 from guildhall.engine.errors import UnknownOptionError
+from guildhall.screens import screen_for
 
 MODES: Final = ("ansi", "rgb_array", "human")
 WIDTH: Final = 110  # columns
@@ -28,7 +28,7 @@ def render(game: str, state: State, mode: str | None, seat: int = -1) -> str | N
         raise UnknownOptionError("Nothing is drawn without a render_mode.", mode, MODES)
     if seat < 0 and state.decision is not None:
         seat = state.decision.seat(state)
-    drawn = SCREENS[game](state.view(seat)).table(WIDTH)
+    drawn = screen_for(game, state.view(seat)).table(WIDTH)
     if mode == "rgb_array":
         from guildhall.envs.picture import picture
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
-from guildhall.companion import Companion
+from guildhall.architects.companion import Companion
 from guildhall.engine.errors import GuildhallError, RecordError
 from guildhall.server.guard import charged
 from guildhall.server.models import Body, Message, Word

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from guildhall.engine.ids import Ids
 from guildhall.engine.message import Message, Value
 from guildhall.engine.piles import distinct_orders, orders
 from guildhall.engine.vocabulary import Vocabulary
@@ -31,18 +32,19 @@ from guildhall.viscounts.names import (
 )
 
 # What kind of answer a word is, for questions that take more than one kind.
-BUY: Final = 1
-DESTROY: Final = 2
-FLIP_DEBT: Final = 3
-FLIP_DEED: Final = 4
-CONSTRUCT: Final = 5
-WORKERS: Final = 6
-TRANSCRIBE: Final = 7
-DISMISS: Final = 8
-DISCARD: Final = 9
-DISCARD_TOP: Final = 10
-HIRE: Final = 11
-SHIFT: Final = 12
+VERBS: Final = Ids("kinds of answers", first=1)
+BUY: Final = VERBS.new("buy")
+DESTROY: Final = VERBS.new("destroy")
+FLIP_DEBT: Final = VERBS.new("flip-debt")
+FLIP_DEED: Final = VERBS.new("flip-deed")
+CONSTRUCT: Final = VERBS.new("construct")
+WORKERS: Final = VERBS.new("workers")
+TRANSCRIBE: Final = VERBS.new("transcribe")
+DISMISS: Final = VERBS.new("dismiss")
+DISCARD: Final = VERBS.new("discard")
+DISCARD_TOP: Final = VERBS.new("discard-top")
+HIRE: Final = VERBS.new("hire")
+SHIFT: Final = VERBS.new("shift")
 
 
 class Words:

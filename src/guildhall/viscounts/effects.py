@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from guildhall.engine.effects import Effect as AnyEffect
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import FLIP_DEBT as SAYS_FLIP_DEBT
+from guildhall.viscounts.cards.texts import effect_text
 from guildhall.viscounts.cards.tokens import (
     ANY,
     COR,
@@ -21,6 +23,7 @@ from guildhall.viscounts.cards.tokens import (
     FLIP,
     FLIP_DEBT,
     FLIP_DEED,
+    MOST,
     MOVE_WORKER,
     REARRANGE,
     VIR,
@@ -28,6 +31,7 @@ from guildhall.viscounts.cards.tokens import (
     Effect,
     S,
 )
+from guildhall.viscounts.cards.tokens import DISMISS as SCHEME_DISMISS
 from guildhall.viscounts.castle import ShiftWorker, place_workers
 from guildhall.viscounts.deck import DestroyCard, DiscardCard, Rearrange
 from guildhall.viscounts.events import GAINED
@@ -38,9 +42,6 @@ from guildhall.viscounts.virtue import gain_corruption, gain_virtue
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
-
-# All that who follows cards carries out.
-OF_AUTOMATON: Final = (VIR, COR, DEED, DEBT, FLIP, FLIP_DEBT, FLIP_DEED, WORKER)
 
 
 class Resolve(SeatStep):
@@ -67,52 +68,14 @@ def queue(table: Table, index: int, effects: Sequence[Effect]) -> None:
 
 
 def resolve_effect(table: Table, seat: Seat, kind: int, amount: int) -> None:
-    index = seat.index
-    if index == table.rules.automaton and kind not in OF_AUTOMATON:
-        return
-    if kind <= S:
-        gain_good(table, seat, kind, amount)
-    elif kind == ANY:
-        table.push(TakeResource(index, amount))
-    elif kind == VIR:
-        gain_virtue(table, seat, amount)
-    elif kind == COR:
-        gain_corruption(table, seat, amount)
-    elif kind == DEED:
-        take_deeds(table, seat, amount)
-    elif kind == DEBT:
-        take_debts(table, seat, amount)
-    elif kind == WORKER:
-        place_workers(table, seat, amount)
-    elif kind == FLIP_DEBT:
-        flip_debt(table, seat)
-    elif kind == FLIP_DEED:
-        flip_deed(table, seat)
-    elif kind == FLIP:
-        _flip(table, seat)
-    elif kind == DESTROY:
-        table.push(DestroyCard(index))
-    elif kind == DISCARD:
-        table.push(DiscardCard(index))
-    elif kind == REARRANGE:
-        table.push(Rearrange(index))
-    elif kind == MOVE_WORKER:
-        table.push(ShiftWorker(index))
+    effect = DOES[kind][amount]
+    if effect.is_possible(table, seat):
+        effect.apply(table, seat)
 
 
 def gain_good(table: Table, seat: Seat, good: int, amount: int) -> None:
     seat.goods[good] += amount
     table.tell(GAINED, seat.index, good, amount)
-
-
-def _flip(table: Table, seat: Seat) -> None:
-    """A debt or a deed. Who follows cards flips debts first."""
-    if seat.unpaid and (seat.plain == 0 or table.is_automaton(seat)):
-        flip_debt(table, seat)
-    elif seat.plain and seat.unpaid == 0:
-        flip_deed(table, seat)
-    elif seat.unpaid:
-        table.push(WhichFlip(seat.index))
 
 
 class TakeResource(SeatQuestion):
@@ -154,4 +117,122 @@ class WhichFlip(SeatQuestion):
             flip_deed(table, seat)
 
 
+# What each kind of effect does.
+
+
+class Does(AnyEffect["Table", "Seat"]):
+    """One part of an effect, such as `VIR(2)`: the same object wherever it is printed."""
+
+    def __init__(self, kind: int, amount: int) -> None:
+        self.kind = kind
+        self.amount = amount
+
+    def message(self) -> Message:
+        return effect_text(Effect(self.kind, self.amount))
+
+
+class OfPlayers(Does):
+    """Who follows cards keeps no goods and chooses nothing, and leaves such effects out."""
+
+    def is_possible(self, table: Table, seat: Seat) -> bool:
+        return not table.is_automaton(seat)
+
+
+class GainGood(OfPlayers):
+    def apply(self, table: Table, seat: Seat) -> None:
+        gain_good(table, seat, self.kind, self.amount)
+
+
+class GainAny(OfPlayers):
+    def apply(self, table: Table, seat: Seat) -> None:
+        table.push(TakeResource(seat.index, self.amount))
+
+
+class GainVirtue(Does):
+    def apply(self, table: Table, seat: Seat) -> None:
+        gain_virtue(table, seat, self.amount)
+
+
+class GainCorruption(Does):
+    def apply(self, table: Table, seat: Seat) -> None:
+        gain_corruption(table, seat, self.amount)
+
+
+class TakeDeeds(Does):
+    def apply(self, table: Table, seat: Seat) -> None:
+        take_deeds(table, seat, self.amount)
+
+
+class TakeDebts(Does):
+    def apply(self, table: Table, seat: Seat) -> None:
+        take_debts(table, seat, self.amount)
+
+
+class PlaceWorkers(Does):
+    def apply(self, table: Table, seat: Seat) -> None:
+        place_workers(table, seat, self.amount)
+
+
+class FlipDebt(Does):
+    def is_possible(self, table: Table, seat: Seat) -> bool:
+        return seat.unpaid > 0
+
+    def apply(self, table: Table, seat: Seat) -> None:
+        flip_debt(table, seat)
+
+
+class FlipDeed(Does):
+    def is_possible(self, table: Table, seat: Seat) -> bool:
+        return seat.plain > 0
+
+    def apply(self, table: Table, seat: Seat) -> None:
+        flip_deed(table, seat)
+
+
+class FlipEither(Does):
+    """A debt or a deed. Who follows cards flips debts first."""
+
+    def is_possible(self, table: Table, seat: Seat) -> bool:
+        return seat.unpaid > 0 or seat.plain > 0
+
+    def apply(self, table: Table, seat: Seat) -> None:
+        if seat.unpaid == 0:
+            flip_deed(table, seat)
+        elif seat.plain == 0 or table.is_automaton(seat):
+            flip_debt(table, seat)
+        else:
+            table.push(WhichFlip(seat.index))
+
+
+class Destroy(OfPlayers):
+    def apply(self, table: Table, seat: Seat) -> None:
+        table.push(DestroyCard(seat.index))
+
+
+class Discard(OfPlayers):
+    def apply(self, table: Table, seat: Seat) -> None:
+        table.push(DiscardCard(seat.index))
+
+
+class RearrangeSlots(OfPlayers):
+    def apply(self, table: Table, seat: Seat) -> None:
+        table.push(Rearrange(seat.index))
+
+
+class MoveWorker(OfPlayers):
+    def apply(self, table: Table, seat: Seat) -> None:
+        table.push(ShiftWorker(seat.index))
+
+
+def _does(kind: int, amount: int) -> Does:
+    kinds: dict[int, type[Does]] = {
+        ANY: GainAny, VIR: GainVirtue, COR: GainCorruption, DEED: TakeDeeds, DEBT: TakeDebts, WORKER: PlaceWorkers,
+        FLIP_DEBT: FlipDebt, FLIP_DEED: FlipDeed, FLIP: FlipEither, DESTROY: Destroy, DISCARD: Discard,
+        REARRANGE: RearrangeSlots, MOVE_WORKER: MoveWorker,
+    }  # fmt: skip
+    return kinds.get(kind, GainGood)(kind, amount)
+
+
+# By kind and amount; the last two kinds are no effects, but words of schemes.
+DOES: Final[list[list[Does]]] = [[_does(kind, amount) for amount in range(MOST + 1)] for kind in range(SCHEME_DISMISS)]
 assert RESOURCES == S, "effects and goods number the resources alike"

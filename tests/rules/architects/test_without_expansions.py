@@ -72,7 +72,7 @@ def copy_without(folder: Path, gone: tuple[str, ...]) -> Path:
     for name in gone:
         shutil.rmtree(package / "architects" / name)
         if gone == ALL:
-            (package / "cli" / f"{name}.py").unlink()
+            (package / "screens" / f"{name}.py").unlink()
             (package / "locales" / "en" / f"{name}.ftl").unlink()
     return folder
 

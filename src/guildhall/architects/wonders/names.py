@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.architects.answers import VERBS
 from guildhall.architects.names import (
+    CHANGED_NUMBERS,
     FOREST,
     GUARDHOUSE,
+    MOMENT_IDS,
     QUARRY,
     RESOURCES,
     SILVERSMITH,
@@ -24,18 +27,20 @@ SITES: Final = (STOREHOUSE, TOWN_CENTRE, WORKSHOP, SILVERSMITH, QUARRY, FOREST, 
 NOWHERE: Final = -1
 NOBODY: Final = -1
 
-# Numbers that its cards and boards change, beside those of the base game (`names.NUMBERS` leaves room).
-IGNORE_RESOURCE: Final = 21  # and the next two: for Clay, Wood, Stone
-INFLUENCE_AT_START: Final = 24
-SILVER_AT_PROFITEER: Final = 25
-PRINCESS_COUNTS: Final = 26
-SILVER_FOR_INFLUENCE: Final = 27
+# Numbers that its cards and boards change, beside those of the base game.
+IGNORE_RESOURCE: Final = CHANGED_NUMBERS.claim(21, "ignore-clay")  # for Clay
+CHANGED_NUMBERS.claim(22, "ignore-wood")  # and the next two, for Wood and Stone
+CHANGED_NUMBERS.claim(23, "ignore-stone")
+INFLUENCE_AT_START: Final = CHANGED_NUMBERS.claim(24, "influence-at-start")
+SILVER_AT_PROFITEER: Final = CHANGED_NUMBERS.claim(25, "silver-at-profiteer")
+PRINCESS_COUNTS: Final = CHANGED_NUMBERS.claim(26, "princess-counts")
+SILVER_FOR_INFLUENCE: Final = CHANGED_NUMBERS.claim(27, "silver-for-influence")
 
 # A moment in a Black Market Reset: before anybody suffers from the Profiteer or gains from the Princess.
-BEFORE_CONSEQUENCES: Final = 20
+BEFORE_CONSEQUENCES: Final = MOMENT_IDS.claim(20, "before-consequences")
 
 # Kinds of answers.
-CONTRIBUTE: Final = 48
-REPLACE: Final = 49
-REPLACE_FOR_SILVER: Final = 50
-TOKEN: Final = 51
+CONTRIBUTE: Final = VERBS.new("contribute")
+REPLACE: Final = VERBS.new("replace")
+REPLACE_FOR_SILVER: Final = VERBS.new("replace-for-silver")
+TOKEN: Final = VERBS.new("token")

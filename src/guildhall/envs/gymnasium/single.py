@@ -168,7 +168,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
 def register_all() -> None:
     for game in guildhall.games():
         gymnasium.register(
-            id=f"Guildhall/{game.capitalize()}-v0",
+            id=f"Guildhall/{game.capitalize()}-v{guildhall.definition(game).environment}",
             entry_point="guildhall.envs.gymnasium.single:SingleSeat",
             kwargs={"game": game},
         )

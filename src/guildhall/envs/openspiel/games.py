@@ -1,19 +1,20 @@
-"""The two games as OpenSpiel knows games: types, parameters, states and observers. What they do is in `course.py`."""
+"""The games as OpenSpiel knows games: types, parameters, states and observers. What they do is in `course.py`."""
 
 from __future__ import annotations
 
 import copyreg
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 import guildhall
-from guildhall.engine.course import BYTES, CHANCE, OUTCOMES, OVER, Course
+from guildhall.engine.chance_game import BYTES, CHANCE, OUTCOMES, OVER, ChanceGame
 from guildhall.engine.rng import Rng
-from guildhall.envs.openspiel.setting import PARAMETERS, PLAYERS, PREFIX, Setting, setting_of
+from guildhall.envs.openspiel.setting import PREFIX, Setting, parameters_of, players_of, setting_of
 
 # A difference in points that no game comes near.
 MOST_POINTS: Final = 500.0
@@ -22,7 +23,7 @@ DEALS: Final = list(range(OUTCOMES))
 
 
 def game_type(game: str) -> Any:
-    fewest, most = PLAYERS[game]
+    fewest, most = players_of(game)
     return pyspiel.GameType(
         short_name=PREFIX + game,
         long_name=f"{game.capitalize()} of the West Kingdom",
@@ -37,7 +38,7 @@ def game_type(game: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[game],
+        parameter_specification=parameters_of(game),
     )
 
 
@@ -47,7 +48,7 @@ class GuildhallGame(pyspiel.Game):  # type: ignore[misc]
     key = ""
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        given = PARAMETERS[self.key] | (parameters or {})
+        given = parameters_of(self.key) | (parameters or {})
         self.setting: Setting = setting_of(self.key, tuple(sorted(given.items())))
         best = MOST_POINTS if given["reward"] == "score" else 1.0
         info = pyspiel.GameInfo(
@@ -76,22 +77,22 @@ class GuildhallState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: GuildhallGame) -> None:
         super().__init__(game)
-        self.course = game.setting.course()
+        self.chance_game = game.setting.chance_game()
 
     def current_player(self) -> int:
-        return self.course.player
+        return self.chance_game.player
 
     def is_terminal(self) -> bool:
-        return self.course.player == OVER
+        return self.chance_game.player == OVER
 
     def is_chance_node(self) -> bool:
-        return self.course.player == CHANCE
+        return self.chance_game.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        actor = self.course.player
+        actor = self.chance_game.player
         if actor == OVER or (player is not None and player != actor):
             return []
-        return DEALS[:] if actor == CHANCE else self.course.legal()
+        return DEALS[:] if actor == CHANCE else self.chance_game.legal()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
@@ -100,19 +101,19 @@ class GuildhallState(pyspiel.State):  # type: ignore[misc]
         return CHANCES[:]
 
     def _apply_action(self, action: int) -> None:
-        self.course.apply(action)
+        self.chance_game.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"chance {action}" if player == CHANCE else self.get_game().setting.tokens[action]
 
     def returns(self) -> list[float]:
         setting: Setting = self.get_game().setting
-        if self.course.player != OVER or self.course.table is None:
+        if self.chance_game.player != OVER or self.chance_game.table is None:
             return [0.0] * setting.players
-        return setting.returns(self.course.table)
+        return setting.returns(self.chance_game.table)
 
     def __str__(self) -> str:
-        return str(self.course)
+        return str(self.chance_game)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> GuildhallState:
         """A state that looks the same to the player, with everything that it cannot know dealt again.
@@ -121,7 +122,7 @@ class GuildhallState(pyspiel.State):  # type: ignore[misc]
         """
         words = [int(probability_sampler() * 2**32) for _ in range(2)]
         other: GuildhallState = self.get_game().new_initial_state()
-        other.course = self.course.dealt_again(player_id, Rng(words[0] | words[1] << 32))
+        other.chance_game = self.chance_game.dealt_again(player_id, Rng(words[0] | words[1] << 32))
         return other
 
 
@@ -142,38 +143,48 @@ class SeatObserver:
             self.dict["answers"] = self.tensor[size:]
 
     def set_from(self, state: GuildhallState, player: int) -> None:
-        table = state.course.table
+        table = state.chance_game.table
         if table is None:
             self.tensor.fill(0)
             return
         self.dict["observation"][:] = self.setting.observer.observe(table, player)
         if self.recalls:
-            memory = state.course.memory()
+            memory = state.chance_game.memory()
             said = [] if memory is None else memory.said[player]
             self.dict["answers"][:] = np.bincount(np.array(said, np.int64), minlength=len(self.setting.tokens))
 
     def string_from(self, state: GuildhallState, player: int) -> str:
-        return state.course.information_string(player) if self.recalls else state.course.observation_string(player)
+        return (
+            state.chance_game.information_string(player)
+            if self.recalls
+            else state.chance_game.observation_string(player)
+        )
 
 
-class ArchitectsGame(GuildhallGame):
-    key = "architects"
-
-
-class ViscountsGame(GuildhallGame):
-    key = "viscounts"
-
-
-def _reduced(course: Course) -> tuple[Any, ...]:
+def _reduced(chance_game: ChanceGame) -> tuple[Any, ...]:
     """OpenSpiel writes a state down by pickling what it holds in Python."""
-    return _restored, (course.definition.key, course.options, course.longest, json.dumps(course.save()))
+    return _restored, (
+        chance_game.definition.key,
+        chance_game.options,
+        chance_game.longest,
+        json.dumps(chance_game.save()),
+    )
 
 
-def _restored(game: str, options: dict[str, Any], longest: int, saved: str) -> Course:
-    return Course.load(guildhall.definition(game), options, longest, json.loads(saved))
+def _restored(game: str, options: dict[str, Any], longest: int, saved: str) -> ChanceGame:
+    return ChanceGame.load(guildhall.definition(game), options, longest, json.loads(saved))
 
 
 def register() -> None:
-    copyreg.pickle(Course, _reduced)
-    for game in (ArchitectsGame, ViscountsGame):
-        pyspiel.register_game(game_type(game.key), game)
+    copyreg.pickle(ChanceGame, _reduced)
+    for key in guildhall.games():
+        pyspiel.register_game(game_type(key), game_class(key))
+
+
+@cache
+def game_class(key: str) -> type[GuildhallGame]:
+    """The class of one game; pickles find it by its name in this module."""
+    name = f"{key.capitalize()}Game"
+    made = type(name, (GuildhallGame,), {"key": key, "__module__": __name__})
+    globals()[name] = made
+    return made

@@ -8,26 +8,29 @@ from typing import Any, Final
 
 import guildhall
 from guildhall.engine.agenda import State
-from guildhall.engine.course import Course
+from guildhall.engine.chance_game import ChanceGame
 from guildhall.envs.arguments import MAX_CYCLES, check_count
 from guildhall.envs.observing import Observer
 from guildhall.envs.rewards import reward_named
 
 PREFIX: Final = "guildhall_"
 
-# A list is written with a plus: OpenSpiel's game strings, `guildhall_architects(expansions=artisans+wonders)`, part
-# their parameters at commas.
-LISTS: Final = ("expansions", "boards", "board_sets")
+PLUS: Final = "+"  # between the parts of a list: OpenSpiel's game strings part their parameters at commas
 
-COMMON: Final[dict[str, Any]] = {"players": 2, "opponent": "", "reward": "win", "max_cycles": MAX_CYCLES}
-PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    "architects": COMMON | {
-        "expansions": "", "setup": "standard", "boards": "", "board_sets": "base", "promo_cards": False,
-        "starting_apprentice": False, "apprentice_resets": False, "coop": False,
-    },
-    "viscounts": COMMON | {"focus": "", "difficulty": ""},
-}  # fmt: skip
-PLAYERS: Final = {"architects": (1, 6), "viscounts": (1, 4)}  # one only against an opponent that follows cards
+
+@cache
+def parameters_of(game: str) -> dict[str, Any]:
+    """The game's set-up options, each with its default, and what all games have."""
+    found: dict[str, Any] = {"opponent": ""}
+    for setting in guildhall.definition(game).offer().settings():
+        found[setting.key] = False if setting.is_flag else setting.default
+    return {**found, "players": 2, "reward": "win", "max_cycles": MAX_CYCLES}
+
+
+def players_of(game: str) -> tuple[int, int]:
+    """How few and how many may play; one only against an opponent that follows cards."""
+    offer = guildhall.definition(game).offer()
+    return offer.fewest_players(), offer.most_players()
 
 
 class Setting:
@@ -35,7 +38,7 @@ class Setting:
 
     def __init__(self, game: str, parameters: Mapping[str, Any]) -> None:
         self.game = game
-        self.parameters = PARAMETERS[game] | dict(parameters)
+        self.parameters = parameters_of(game) | dict(parameters)
         self.definition = guildhall.definition(game)
         self.options = self.definition.read_options(self._given_options())
         self.reward = reward_named(self.parameters["reward"])
@@ -48,14 +51,15 @@ class Setting:
     def _given_options(self) -> dict[str, Any]:
         """Those parameters that say something, as the game's own options."""
         given: dict[str, Any] = {}
+        lists = [setting.key for setting in self.definition.offer().settings() if setting.is_list]
         for name, value in self.parameters.items():
             if name not in ("reward", "max_cycles") and value != "":
-                given[name] = value.split("+") if name in LISTS else value
+                given[name] = value.split(PLUS) if name in lists else value
         return given
 
-    def course(self) -> Course:
+    def chance_game(self) -> ChanceGame:
         """A new game, before its deal."""
-        return Course(self.definition, self.options, self.max_cycles)
+        return ChanceGame(self.definition, self.options, self.max_cycles)
 
     def returns(self, state: State) -> list[float]:
         """What the end is worth to each player; an opponent that follows cards has a seat, and is none."""

@@ -221,3 +221,18 @@ cli-replay-earlier = { $number ->
     [one] … und 1 Zeile davor (--log zeigt alle)
    *[other] … und { $number } Zeilen davor (--log zeigt alle)
 }
+
+## Die Optionen, die einen Tisch aufbauen, in der Hilfe der Befehle. Ihre Werte kommen dazu.
+
+cli-option-players = Wie viele mitspielen, gegen einen Gegner ab 1
+cli-option-setup = Spielertableaus: alle gleich, oder jedes anders
+cli-option-boards = Variabler Aufbau: ein Tableau für jeden Platz, etwa `ada,random`
+cli-option-board-sets = Aus welchen Tableaus ausgeteilt wird, eines oder mehrere
+cli-option-promo-cards = Die Promokarten einmischen
+cli-option-starting-apprentice = Alle beginnen mit einem kostenlosen Lehrling
+cli-option-apprentice-resets = Manche Felder der Gildenhalle erneuern die ausliegenden Lehrlinge
+cli-option-expansions = Mit welchen Erweiterungen gespielt wird, mit Kommas dazwischen
+cli-option-opponent = Ein offizieller Sologegner zusätzlich zu den Spielern; manche brauchen eine Erweiterung
+cli-option-focus = Worin der Gegner am besten ist
+cli-option-difficulty = Wie stark der Gegner ist
+cli-option-coop = Mit Wunderwerken: die Wertung des Einflusses wie im kooperativen Spiel

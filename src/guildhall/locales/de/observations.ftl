@@ -2,18 +2,12 @@
 
 ## Die Frage, in beiden Spielen.
 
-observed-architects-question-asked = Wer gefragt wird.
-observed-architects-question-kind = Was gefragt wird, nach dem Namen der Frage.
-observed-architects-question-seat = Wenn du gefragt wirst: dein eigener Platz, von 0 an gezählt, wie der Tisch zählt.
-observed-architects-question-numbers = Wenn du gefragt wirst: die Zahlen der Frage, etwa ein Preis, ein Ort oder eine Karte; Plätze, wie der Tisch sie zählt.
-observed-architects-question-next = Wenn du gefragt wirst: was nach deiner Antwort geschieht, nach dem Namen des Schritts.
-observed-architects-question-next-numbers = Die ersten Zahlen dieses Schritts, etwa ein Platz und eine Karte.
-observed-viscounts-question-asked = { observed-architects-question-asked }
-observed-viscounts-question-kind = { observed-architects-question-kind }
-observed-viscounts-question-seat = { observed-architects-question-seat }
-observed-viscounts-question-numbers = { observed-architects-question-numbers }
-observed-viscounts-question-next = { observed-architects-question-next }
-observed-viscounts-question-next-numbers = { observed-architects-question-next-numbers }
+observed-question-asked = Wer gefragt wird.
+observed-question-kind = Was gefragt wird, nach dem Namen der Frage.
+observed-question-seat = Wenn du gefragt wirst: dein eigener Platz, von 0 an gezählt, wie der Tisch zählt.
+observed-question-numbers = Wenn du gefragt wirst: die Zahlen der Frage, etwa ein Preis, ein Ort oder eine Karte; Plätze, wie der Tisch sie zählt.
+observed-question-next = Wenn du gefragt wirst: was nach deiner Antwort geschieht, nach dem Namen des Schritts.
+observed-question-next-numbers = Die ersten Zahlen dieses Schritts, etwa ein Platz und eine Karte.
 
 ## Architekten.
 

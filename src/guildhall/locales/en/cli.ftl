@@ -224,3 +224,18 @@ cli-replay-earlier = { $number ->
     [one] … and 1 line before (--log shows all)
    *[other] … and { $number } lines before (--log shows all)
 }
+
+## The options that set up a table, in the help of commands. Their values are added.
+
+cli-option-players = How many play, against an opponent 1 or more
+cli-option-setup = Player boards: all alike, or each its own
+cli-option-boards = Variable set-up: a player board for each seat, such as `ada,random`
+cli-option-board-sets = Which boards are dealt from, one or more
+cli-option-promo-cards = Shuffle the promo cards in
+cli-option-starting-apprentice = Everybody starts with a free Apprentice
+cli-option-apprentice-resets = Some Guildhall spaces renew the Apprentices on display
+cli-option-expansions = Which expansions are played with, with commas between
+cli-option-opponent = An official solo opponent besides the players; some need an expansion
+cli-option-focus = What the opponent is best at
+cli-option-difficulty = How strong the opponent is
+cli-option-coop = With Works of Wonder: the award for Influence as in a co-operative game

@@ -2,18 +2,12 @@
 
 ## The question, in both games.
 
-observed-architects-question-asked = Who is asked.
-observed-architects-question-kind = What is asked, by the name of the question.
-observed-architects-question-seat = If you are asked: your own seat, counted from 0 as the table counts.
-observed-architects-question-numbers = If you are asked: the numbers of the question, such as a price, a place or a card; seats as the table counts them.
-observed-architects-question-next = If you are asked: what happens after your answer, by the name of the step.
-observed-architects-question-next-numbers = The first numbers of that step, such as a seat and a card.
-observed-viscounts-question-asked = { observed-architects-question-asked }
-observed-viscounts-question-kind = { observed-architects-question-kind }
-observed-viscounts-question-seat = { observed-architects-question-seat }
-observed-viscounts-question-numbers = { observed-architects-question-numbers }
-observed-viscounts-question-next = { observed-architects-question-next }
-observed-viscounts-question-next-numbers = { observed-architects-question-next-numbers }
+observed-question-asked = Who is asked.
+observed-question-kind = What is asked, by the name of the question.
+observed-question-seat = If you are asked: your own seat, counted from 0 as the table counts.
+observed-question-numbers = If you are asked: the numbers of the question, such as a price, a place or a card; seats as the table counts them.
+observed-question-next = If you are asked: what happens after your answer, by the name of the step.
+observed-question-next-numbers = The first numbers of that step, such as a seat and a card.
 
 ## Architects.
 

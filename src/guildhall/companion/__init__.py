@@ -1,6 +1,0 @@
-"""Companion mode: an opponent of the solo game at a real table, whose people say what it has to know."""
-
-from guildhall.companion.questions import Question, Refusal
-from guildhall.companion.session import Companion
-
-__all__ = ["Companion", "Question", "Refusal"]
