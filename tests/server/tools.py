@@ -51,13 +51,13 @@ class Served:
 class ServedProcess:
     """`guildhall serve` as people run it."""
 
-    def __init__(self, *arguments: str, log: Path, port: int = 0) -> None:
+    def __init__(self, *arguments: str, log: Path, port: int = 0, environment: dict[str, str] | None = None) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = log
         command = [sys.executable, "-m", "guildhall", "serve", "--port", str(self.port), "--verbose", *arguments]
         with open(log, "ab") as file:
-            self.process = subprocess.Popen(command, stdout=file, stderr=file)
+            self.process = subprocess.Popen(command, stdout=file, stderr=file, env=environment)
         self.client = new_client(self.address)
         wait_for(self._is_up, 60)
 
