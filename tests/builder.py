@@ -368,11 +368,11 @@ class TestTable:
 
     def opponent_does(self, line: Any) -> list[str]:
         """What one line of a Scheme Card tells the opponent to do, whichever cards have it; gives what is told."""
-        from guildhall.architects.solo.act import Act
+        from guildhall.architects.solo.opponent_turn import OpponentTurn
 
         keeper: Any = self.opponent.seat.powers.automaton
         self.table.events = []
-        line.follow(Act(self.table, self.opponent.seat, keeper))
+        line.follow(OpponentTurn(self.table, self.opponent.seat, keeper))
         return self.told
 
     @property

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +18,7 @@ from guildhall.engine.definition import Definition
 from guildhall.screens import screen_for
 from guildhall.screens.pieces import Screen
 from guildhall.words import COMPLETE, catalogue
+from third_game import sources_with_tiny
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
@@ -162,9 +161,6 @@ def test_the_tests_that_the_page_names_are_there() -> None:
     assert [file for file in files if not (ROOT / file).exists()] == []
 
 
-# A third game, added by one line. Compiled classes take no subclasses from elsewhere, so it is added to the sources.
-
-ONE_LINE = "from guildhall.tiny.definition import TINY as TINY"
 SCRIPT = """
 import json, random, tempfile
 from pathlib import Path
@@ -236,22 +232,9 @@ print(json.dumps(found))
 
 
 def with_tiny(folder: Path) -> dict[str, Any]:
-    package = folder / "guildhall"
-    shutil.copytree(ROOT / "src" / "guildhall", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    tiny = ROOT / "tests" / "tiny"
-    shutil.copytree(tiny, package / "tiny", ignore=shutil.ignore_patterns("words", "__pycache__"))
-    for lang in COMPLETE:
-        shutil.copy(tiny / "words" / lang / "tiny.ftl", package / "locales" / lang / "tiny.ftl")
-    known = package / "known.py"
-    known.write_text(known.read_text(encoding="utf-8") + ONE_LINE + "\n", encoding="utf-8")
-    environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST")}
+    environment = sources_with_tiny(folder)
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        env={**environment, "PYTHONPATH": str(folder)},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        cwd=folder,
+        [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, timeout=300, cwd=folder
     )
     assert done.returncode == 0, done.stderr[-3000:]
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])

@@ -10,9 +10,9 @@ from guildhall.engine.errors import PlayerCountError, UnknownOptionError
 from guildhall.engine.message import Message
 from guildhall.engine.observation import Outline, Section, Vantage
 from guildhall.engine.offer import Offer
-from guildhall.engine.page import Page
 from guildhall.engine.position import Reader, load_agenda, open_question, read_chance, rules_of_position
 from guildhall.engine.rng import Rng
+from guildhall.engine.rows import RowWriter
 from guildhall.engine.stepping import check_steps, steps_in
 from guildhall.engine.study import Measure, Study, Subjects, TableStudy
 from guildhall.engine.table import GameOptions, GameRules, GameTable
@@ -55,9 +55,9 @@ class PileSection(Section[Pebbles]):
         self.start = outline.add("pile", high=SIZES["large"])
         outline.add("lucky", high=99)
 
-    def write(self, table: Pebbles, vantage: Vantage, page: Page) -> None:
-        page.put(self.start, table.left)
-        page.put(self.start + 1, table.lucky[vantage.seat])
+    def write(self, table: Pebbles, vantage: Vantage, row: RowWriter) -> None:
+        row.put(self.start, table.left)
+        row.put(self.start + 1, table.lucky[vantage.seat])
 
 
 class TinyStudy(TableStudy):

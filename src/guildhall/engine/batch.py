@@ -8,8 +8,8 @@ from typing import Any, Final
 from guildhall.engine.agenda import State
 from guildhall.engine.definition import Definition
 from guildhall.engine.observation import Encoder
-from guildhall.engine.page import Masks, Page
 from guildhall.engine.rng import Rng
+from guildhall.engine.rows import Masks, RowWriter
 
 APART: Final = 0x5DEECE66D  # keeps the two streams of a game apart
 
@@ -29,7 +29,7 @@ class Batch:
         for stream in self.seeds:
             self.states.append(self._new_game(stream))
         self.given: list[int] = [0] * len(seeds)  # answers in the running game
-        self.page = Page(self.encoder.size)
+        self.page = RowWriter(self.encoder.size)
         self.masks = Masks(len(self.states[0].vocabulary()))
         self.seats = bytearray(len(seeds))  # who is asked
         self.picks: list[int] = [0] * len(seeds)

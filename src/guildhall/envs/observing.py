@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from guildhall.engine.agenda import State
 from guildhall.engine.definition import Definition
 from guildhall.engine.errors import SeatError
-from guildhall.engine.page import Masks, Page
+from guildhall.engine.rows import Masks, RowWriter
 from guildhall.words import say
 
 # As a page holds them, whatever the order of bytes on this machine.
@@ -38,7 +38,7 @@ class Observer:
 
     def __init__(self, definition: Definition, options: Mapping[str, Any]) -> None:
         self._encoder = definition.encoder(options)
-        self._page = Page(self._encoder.size)
+        self._page = RowWriter(self._encoder.size)
         self._masks = Masks(len(definition.start(options, 0, False).vocabulary()))
         self.size: int = self._encoder.size
         self.players: int = self._encoder.players
