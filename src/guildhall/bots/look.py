@@ -1,4 +1,4 @@
-"""A look through the rest of a turn, for what can be made of it."""
+"""A look through the rest of a turn, for its best outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position means to each seat, in points: what it may expect itself, less what its rivals may."""
+"""What a position means to each seat, in points: what it may expect, minus what its rivals may."""
 
 from __future__ import annotations
 

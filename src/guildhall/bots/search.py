@@ -136,7 +136,7 @@ class SearchBot:
         return thoughts
 
     def think(self, sight: Sight) -> Node:
-        """Spend the budget on this question; gives the root of the tree."""
+        """Spend the budget on this question; returns the root of the tree."""
         rng = self.rng
         clock = Clock(self.budget)
         table = sight.deal(rng)
@@ -234,7 +234,7 @@ class SearchBot:
         look.depth = kept
 
     def pass_others(self, state: State, seat: int) -> None:
-        """Let the others answer anything, until that seat is asked again."""
+        """Let the others answer at random until that seat is asked again."""
         while True:
             decision = state.decision
             if decision is None or decision.seat(state) == seat:
@@ -269,7 +269,7 @@ class SearchBot:
         return best
 
     def expand(self, node: Node, state: State) -> list[float]:
-        """Look at each answer that the node does not know yet; gives what the best one means to all seats."""
+        """Look at each answer that the node does not know yet; returns what the best one means to all seats."""
         seat = node.seat
         if self.to_the_end:
             return self.open_alike(node, state)
