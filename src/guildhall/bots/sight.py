@@ -1,8 +1,8 @@
 """What a bot may know when it is asked: its seat's view, the legal answers, and tables with everything else dealt
 again.
 
-The real table never comes here. What a sight holds is dealt again once, always in the same way for the same knowledge,
-so that nothing hidden and no future chance can be found in it by whatever means.
+The real table never comes here. A sight holds one that is dealt again, always in the same way for the same knowledge,
+so nothing hidden and no future chance can be found in it by any means.
 """
 
 from __future__ import annotations
