@@ -17,12 +17,12 @@ from guildhall.game import Game
 HINT_BOT: Final = "search:500ms"
 SHOWN: Final = 3  # of the best answers, and of a seat's most costly moves
 CANDIDATES: Final = 6  # moves of each seat that are looked at more closely
-LEAST_COST: Final = 0.01  # of the chance to win; less is within the error of any estimate
+LEAST_COST: Final = 0.01  # of the chance of winning; less is within the error of any estimate
 ANALYSIS_SECONDS: Final = 15.0
 
 
 def thoughts_of(bot: str, seed: int, sight: Sight) -> list[Thought]:
-    """What that bot thinks of the answers to a question, the best first."""
+    """What the bot thinks of the answers to a question, the best first."""
     thinker = make_bot(bot, seed)
     if not isinstance(thinker, Thinker):
         raise UnknownBotError(f"The bot {bot!r} answers without reasons: ask one that thinks, such as {HINT_BOT}.", bot)
@@ -38,7 +38,7 @@ class Effort:
 
     @staticmethod
     def within(seconds: float, game: Game) -> Effort:
-        """About so long for the whole game, on one core."""
+        """Roughly this long for the whole game, on one core."""
         quick = 600 * seconds / max(1, len(game.answers))
         closer = 400 * seconds / (CANDIDATES * len(game.seats))
         return Effort(f"search:{min(60, max(2, round(quick)))}ms", f"search:{min(250, max(10, round(closer)))}ms")
@@ -83,7 +83,7 @@ class Moment:
 
     @property
     def cost(self) -> float:
-        """What the given answer lost of the chance to win, against the best one."""
+        """How much chance of winning the given answer lost, compared with the best one."""
         return max(0.0, self.win - self._value_given().win)
 
     @property

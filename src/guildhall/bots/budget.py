@@ -42,7 +42,7 @@ class Budget:
         )
 
     def is_ample(self) -> bool:
-        """Enough to think further ahead, rather than to be surer of what comes next?"""
+        """Enough to think further ahead instead of being surer about the next answer?"""
         return self.iterations >= AMPLE_ITERATIONS or self.seconds >= AMPLE
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self.left = budget.iterations
-        # The thread's own time: on a busy machine a bot thinks for longer, not worse.
+        # The thread's own time: on a busy machine a bot thinks longer, not worse.
         self.start = time.thread_time()
         self.end = 0.0 if budget.iterations else self.start + budget.seconds
 

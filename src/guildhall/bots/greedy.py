@@ -38,7 +38,7 @@ class GreedyBot:
         return sight.token(best)
 
     def blur(self) -> float:
-        """By how much it misjudges a position: mostly little, at most twice as much as it is careless."""
+        """How much it misjudges a position: mostly little, at most twice `careless`."""
         if not self.careless:
             return 0.0
         return self.careless * (self.rng.below(1000) + self.rng.below(1000) - 999) / 500.0

@@ -1,4 +1,4 @@
-"""Bots of one's own, from a Python file: `path/to/mybots.py:MyBot`.
+"""Your own bots, from a Python file: `path/to/mybots.py:MyBot`.
 
 A class with a method `answer(sight)`; see docs/bots.md. A file is loaded once in a process.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def is_file_bot(name: str) -> bool:
-    """Does it name a class in a file, such as `mybots.py:MyBot`?"""
+    """Does this name a class in a file, such as `mybots.py:MyBot`?"""
     return ".py:" in name
 
 
@@ -33,7 +33,7 @@ def load_bot(name: str, seed: int) -> Bot:
         bot: Bot = cls(seed) if _takes_seed(cls) else cls()
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # sys.exit(), too, must not end who makes it
+    except BaseException as error:  # not even sys.exit() may end the process that creates it
         raise _refusal(f"The bot {name!r} cannot be made: {what_happened(error, path)}", name) from error
     return bot
 
@@ -51,7 +51,7 @@ def file_of(name: str) -> Path:
 
 
 def find_file(path: Path) -> None:
-    """Refuses one that is not there. Nothing in it is run, since nobody knows what that would do."""
+    """Refuses a file that does not exist. Nothing in it is run, since nobody knows what that would do."""
     if not path.is_file():
         raise _refusal(f"There is no file {str(path)!r} with bots.", str(path))
 
@@ -59,7 +59,7 @@ def find_file(path: Path) -> None:
 def what_happened(error: BaseException, path: Path) -> str:
     """An error in one line, with the last line of that file that led to it."""
     said = traceback.format_exception_only(error)[-1]
-    # Whatever a bot says, it must neither fill the screen nor paint it.
+    # Whatever a bot says, it must not fill or repaint the screen.
     said = " ".join("".join(sign if sign.isprintable() else " " for sign in said).split())
     if isinstance(error, SyntaxError):
         return f"line {error.lineno}: {said}"

@@ -1,4 +1,4 @@
-"""A look through the rest of a turn, for what can be made of it."""
+"""A look through the rest of a turn, for its best outcome."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ class Look:
     """Looks for the best end of a turn, from the table at which thinking begins.
 
     It follows the answers of the seat whose turn is looked through, a few questions deep; then positions are judged as
-    they stand. Whoever has had more turns than the others since thinking began is ahead by that (`State.tempo`), and it
-    is taken off, so that positions early and late in a round compare. Whoever has brought the game nearer to its end
-    since then is given something for it (`Evaluation.urge`): in the results only, since it is no point of the game.
+    they stand. Whoever has had more turns than the others since thinking began is ahead because of that
+    (`State.tempo`), so it is taken off, to make positions early and late in a round comparable. Whoever has brought the
+    game nearer to its end since then gets something for it (`Evaluation.urge`): in the results only, since these are
+    not points of the game.
 
-    A search looks at many tables that differ in their hidden cards. What those happen to be worth says nothing of an
+    A search looks at many tables that differ in their hidden cards. What those happen to be worth says nothing about an
     answer and would only blur the comparison, so it is taken off, too (`at`).
     """
 
@@ -60,8 +61,8 @@ class Look:
         child = table.clone()
         child.answer(answer)
         self.left = self.depth.positions
-        # Where the look does not come to the end of the turn, the turn counts all the same: else what is judged in
-        # the middle of it would look better by a whole turn than what is judged at its end.
+        # If the look does not reach the end of the turn, the turn counts all the same. Otherwise a position in the
+        # middle would look better by a whole turn than one at its end.
         self.turns = turn + 1
         found = self._through(child, seat, turn, self.depth.questions)
         self.turns = self.begun

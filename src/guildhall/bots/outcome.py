@@ -1,4 +1,4 @@
-"""What a position means to each seat, in points: what it may expect itself, less what its rivals may."""
+"""What a position means to each seat, in points: what it may expect, minus what its rivals may."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ SWAY: Final = 6.0  # points of lead that make it almost three times as likely, f
 def results(state: State, worth: list[float], regard: float = 1.0) -> list[float]:
     """For each seat what it plays for, with what the position is worth to each.
 
-    One's own points less those of the others: half of what is set against them is the best opponent's, half the
-    average. So what all gain alike counts for nothing, and what harms the one who is ahead counts for more. With two
-    that is the lead and says who will win; among more it may not, and the prospect of winning counts besides. With less
-    `regard` for the others their points count for so much less, and the prospect for nothing.
+    A seat's own points minus those of the others: half the best opponent's, half the average. So what everybody gains
+    counts for nothing, and what harms the leader counts for more. With two players that is the lead, and it says who
+    will win. With more it may not, so the chance of winning counts as well. With less `regard` for the others, their
+    points count for less, and the chance of winning for nothing.
     """
     players = len(worth)
     if players == 1:

@@ -6,14 +6,14 @@ of its answers is looked at through the rest of the turn (`Look`): that gives th
 priors), a first guess of their value, and, by the best of them, the value of the position. Answers that a table does
 not allow wait until one does.
 
-With many opponents it would take most of the time to find out what each of them does best, and one's own next turn
-would seldom be reached. There a game may have a seat plan alone (`Evaluation.settings`): the others answer anything,
-and the tree is of the seat's own answers.
+With many opponents, finding out what each of them does best would take most of the time, and the search would seldom
+reach its own next turn. There a game may let a seat plan alone (`Evaluation.settings`): the others answer at random,
+and the tree holds only the seat's own answers.
 
-Where what a seat does next turn depends on the cards that it draws, a tree of many turns would say little. There the
-tree is of this turn, and each iteration plays the next ones quickly before the position is judged (`play_ahead`). So
-all answers are compared after the same number of turns, or at the end of the game. What those turns bring on average
-is taken off (`Node.level`), so that an answer does not seem better for having been looked at.
+Where a seat's next turn depends on the cards it draws, a tree of many turns says little. There the tree covers this
+turn, and each iteration plays the next ones quickly before it judges the position (`play_ahead`). So all answers are
+compared after the same number of turns, or at the end of the game. What those turns bring on average is taken off
+(`Node.level`), so that an answer does not seem better for having been looked at.
 
 The tree is kept while the same turn goes on, so the second question of a turn profits from what was thought about the
 first.
@@ -93,7 +93,7 @@ class Node:
 
 
 class SearchBot:
-    """`to_the_end` judges by random playouts to the end of the game, and not by what the game says of a position."""
+    """`to_the_end` judges by random playouts to the end of the game instead of the game's evaluation."""
 
     def __init__(self, seed: int, budget: Budget, to_the_end: bool = False) -> None:
         self.rng = Rng(seed)
@@ -122,7 +122,7 @@ class SearchBot:
         doubt = table.evaluation().doubt(table)
         thoughts: list[Thought] = []
         for i in root.order():
-            # What an answer adds to the table as it stands is taken for points of the seat's own.
+            # What an answer adds to the table as it stands counts as the seat's own points.
             expected = worth[:]
             expected[seat] += root.level(i) + root.growth() - now
             thoughts.append(
@@ -136,7 +136,7 @@ class SearchBot:
         return thoughts
 
     def think(self, sight: Sight) -> Node:
-        """Spend the budget on this question; gives the root of the tree."""
+        """Spend the budget on this question; returns the root of the tree."""
         rng = self.rng
         clock = Clock(self.budget)
         table = sight.deal(rng)
@@ -188,7 +188,7 @@ class SearchBot:
             seat = decision.seat(state)
             child = node.children[place]
             if child is None or child.seat != seat:
-                # Another seat may be asked where hidden cards decide who is: then this table ends here.
+                # Hidden cards may decide which seat is asked. If it is another one, this table ends here.
                 fresh = Node(seat)
                 found = self.expand(fresh, state)
                 if child is None:
@@ -208,7 +208,7 @@ class SearchBot:
                 node.grown += found[node.seat] - node.guesses[place]
 
     def turns_after(self, state: State) -> int:
-        """How many turns later than the one that is thought about."""
+        """How many turns after the one being thought about."""
         look = self.look
         assert look is not None
         return (state.turns_taken() - look.begun) // len(look.order)
@@ -234,7 +234,7 @@ class SearchBot:
         look.depth = kept
 
     def pass_others(self, state: State, seat: int) -> None:
-        """Let the others answer anything, until that seat is asked again."""
+        """Let the others answer at random until that seat is asked again."""
         while True:
             decision = state.decision
             if decision is None or decision.seat(state) == seat:
@@ -269,7 +269,7 @@ class SearchBot:
         return best
 
     def expand(self, node: Node, state: State) -> list[float]:
-        """Look at each answer that the node does not know yet; gives what the best one means to all seats."""
+        """Look at each answer that the node does not know yet; returns what the best one means to all seats."""
         seat = node.seat
         if self.to_the_end:
             return self.open_alike(node, state)

@@ -1,7 +1,8 @@
-"""What a bot may know when it is asked: its seat's view, the legal answers, and tables with all else dealt again.
+"""What a bot may know when it is asked: its seat's view, the legal answers, and tables with everything else dealt
+again.
 
-The real table never comes here. What a sight holds is dealt again once, always in the same way for the same knowledge,
-so that nothing hidden and no future chance can be found in it by whatever means.
+The real table never comes here. A sight holds one that is dealt again, always in the same way for the same knowledge,
+so nothing hidden and no future chance can be found in it by any means.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Sight:
         return self._table.vocabulary().tokens[answer]
 
     def deal(self, rng: Rng) -> State:
-        """A table at this question with everything that the seat cannot see dealt again, to try things on."""
+        """A table at this question, with everything the seat cannot see dealt again, to try things out."""
         return self._table.determinize(self.seat, rng)
 
     def redeal(self, seed: int) -> State:

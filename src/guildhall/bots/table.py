@@ -1,4 +1,4 @@
-"""The bots by name, the levels that players choose from, and seats for them."""
+"""The bots by name, the levels players choose from, and seats for them."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ CARELESS: Final = 4.0  # points by which the weakest level misjudges a position
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot with chance of its own, by its name: `greedy`, `search:200ms`, a level (`mason`), or `file.py:Class`."""
+    """A bot by its name, with its own chance: `greedy`, `search:200ms`, a level (`mason`), or `file.py:Class`."""
     if is_file_bot(name):
         return load_bot(name, seed)
     kind, _, settings = LEVELS.get(name, name).partition(":")
@@ -109,7 +109,7 @@ def bot_names(text: str, seats: int) -> list[str]:
 
 
 def bot_seed(seed: int, salt: int) -> int:
-    """A seed for a bot's own chance: a stream of its own, far from that of the game with this seed."""
+    """A seed for a bot's own chance: a separate stream, far from that of the game with this seed."""
     # An odd constant and a prime: neighbouring games and neighbouring seats never meet.
     return ((seed + 1) * 0x9E3779B97F4A7C15 + salt * 0xD1B54A32D192ED03) % SEED_LIMIT
 

@@ -1,4 +1,4 @@
-"""Standard environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many games at once."""
+"""Standard environments for learning programs: PettingZoo, Gymnasium, OpenSpiel, and many games at once."""
 
 from guildhall.envs.extra import need
 

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 
 class Answers(spaces.Discrete):
-    """Gymnasium's own, but quicker with a mask: checking one takes longer than a step of a game."""
+    """Gymnasium's own, but faster with a mask: checking one takes longer than a step of a game."""
 
     def sample(self, mask: NDArray[np.int8] | None = None, probability: Any = None) -> Any:
-        """One by chance: of those whose mask is 1, if there is a mask."""
+        """A random one: of those whose mask is 1, if there is a mask."""
         if mask is None or probability is not None or mask.dtype != np.int8 or mask.shape != (self.n,):
             return super().sample(mask, probability)  # which says what is wrong
         legal = mask.nonzero()[0]

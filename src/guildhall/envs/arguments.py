@@ -1,4 +1,4 @@
-"""What all environments are given, checked."""
+"""The checked arguments of all environments."""
 
 from __future__ import annotations
 

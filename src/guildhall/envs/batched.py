@@ -25,7 +25,7 @@ from guildhall.envs.workers import Workers
 
 class Step(NamedTuple):
     """Where the games stand, one row for each: `seats` says who is asked, `observations` what that seat may know and
-    `masks` what it may answer. `rewards` has a column for each player, and is 0 but where a game is `done`."""
+    `masks` what it may answer. `rewards` has a column for each player, and is 0 except where a game is `done`."""
 
     observations: NDArray[np.int16]
     masks: NDArray[np.bool_]
@@ -38,7 +38,7 @@ class BatchedEnv:
     """`batch` games at once, on `processes` cores; the number of processes changes nothing but the speed.
 
     A game that ends gives its rewards, and a new one takes its place at once: the row shows the new game's first
-    question. After `max_cycles` answers a game is broken off and judged as it stands; `truncated` tells which were.
+    question. After `max_cycles` answers a game is cut off and judged as it stands; `truncated` tells which were.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class BatchedEnv:
         return len(self.tokens)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew. The same seed gives the same games; without one, chance picks it."""
+        """Start all games again. The same seed gives the same games; without one, chance picks it."""
         self.close()
         seeds = game_seeds(seed, self.batch)
         if self._processes == 1:
@@ -125,7 +125,7 @@ class BatchedEnv:
         return self._picks.copy()
 
     def close(self) -> None:
-        """Give the processes back. `reset` begins again."""
+        """Release the processes. `reset` starts again."""
         if isinstance(self._games, Workers):
             self._games.close()
         self._games = None

@@ -91,7 +91,8 @@ class Games:
 
 @contextmanager
 def _no_collection() -> Iterator[None]:
-    """Games make no cycles: looking for some in the middle of a step takes a fifth of its time and finds nothing."""
+    """Games make no reference cycles: looking for them in the middle of a step takes a fifth of its time and finds
+    nothing."""
     was_on = gc.isenabled()
     gc.disable()
     try:

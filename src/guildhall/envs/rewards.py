@@ -22,7 +22,7 @@ def by_win(state: State) -> list[float]:
 
 
 def by_place(state: State) -> list[float]:
-    """From 1 for the first place down to -1 for the last, in even steps. Who is tied shares what their places bring."""
+    """From 1 for the first place down to -1 for the last, in even steps. Tied seats share what their places bring."""
     ranks = state.ranks()
     last = len(ranks) - 1
     # Three seats on rank 2 share the places 2 to 4.
@@ -31,7 +31,7 @@ def by_place(state: State) -> list[float]:
 
 
 def by_score(state: State) -> list[float]:
-    """Own points less the average of the others' points."""
+    """Own points minus the average of the others' points."""
     points = [score["total"] for score in state.scores()]
     others = len(points) - 1
     return [own - (sum(points) - own) / others for own in points]

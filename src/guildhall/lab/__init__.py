@@ -1,1 +1,1 @@
-"""The laboratory: many games, and what they tell."""
+"""The laboratory: many games, and what they show."""

@@ -1,7 +1,7 @@
 """The arena: bots play a balanced schedule of games, here, in several processes or on a Ray cluster.
 
-What comes out depends on the seed only, as long as the bots do not think by the clock: a game follows from its deal and
-its line-up, wherever it is played, and results are counted in the order of the schedule.
+The result depends only on the seed, as long as no bot thinks by the clock: a game follows from its deal and its
+line-up, wherever it is played, and results are counted in the order of the schedule.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def play(task: Task) -> Result:
             mishaps=[mishap.data() for mishap in played.mishaps],
             record=_record(task, played),
         )
-    except Exception as error:  # a defect in one game must not hide what the others tell
+    except Exception as error:  # a defect in one game must not hide the results of the others
         return Result(match, error=f"{type(error).__name__}: {error}")
 
 

@@ -62,7 +62,7 @@ def categories(definition: Definition, options: Mapping[str, Any]) -> list[str]:
 
 
 class Collector:
-    """Gathers the rows of some games."""
+    """Collects the rows of some games."""
 
     def __init__(self, options: Mapping[str, Any], bots: list[str]) -> None:
         self.options = json.dumps(options, sort_keys=True)

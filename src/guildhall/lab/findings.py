@@ -1,4 +1,4 @@
-"""What many games tell: small tables of shares, means and quantiles, worked out from the large ones.
+"""What many games show: small tables of shares, means and quantiles, computed from the large ones.
 
 An interval is Wilson's, of 95 %. A victory that is shared counts in full for each who shares it.
 """
@@ -117,7 +117,7 @@ def extent(run: Run, table: str, name: str) -> tuple[int, int]:
 
 
 def wins_by(run: Run, by: str) -> pl.DataFrame:
-    """How often who wins, by `order` (of turns), `seat` or `bot`."""
+    """Who wins how often, by `order` (of turns), `seat` or `bot`."""
     counts = (
         run.table(SEATS)
         .group_by(by, maintain_order=True)
@@ -168,7 +168,7 @@ def visits(run: Run) -> pl.DataFrame:
 def path(run: Run, measure: str) -> pl.DataFrame:
     """A measure at the end of a seat's 1st, 2nd … turn: mean and standard deviation, of winners and of the others.
 
-    Rounds that less than a tenth of the seats reach are left out: only the longest games tell of them.
+    Rounds that less than a tenth of the seats reach are left out: they show only the longest games.
     """
     won = run.table(SEATS).select("game", "seat", "won")
     most = run.finished * run.seats

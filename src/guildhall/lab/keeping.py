@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class FolderError(GuildhallError):
-    """A folder that cannot be used, or that is full."""
+    """A folder that cannot be used, or a full disk."""
 
 
 class Folder:
@@ -36,14 +36,14 @@ class Folder:
         self.kept = 0
 
     def begin(self, arena: Arena) -> dict[int, Result]:
-        """Prepare the folder; gives the games that an earlier run has left there."""
+        """Prepare the folder; returns the games that an earlier run has left there."""
         set_up = _set_up(arena)
         try:
             (self.path / "records").mkdir(parents=True, exist_ok=True)
             self._refuse_another(set_up)
             rows = self._rows(arena.players)
             write_whole(self.path / "arena.json", _json(set_up))
-            # Written anew, without a line that was cut off.
+            # Rewritten without a line that was cut off.
             write_whole(self.games, "".join(map(_line, rows.values())))
         except OSError as error:
             raise FolderError(f"{self.path} cannot be used: {error.strerror}.") from error
@@ -51,7 +51,7 @@ class Folder:
         return {game: _result(arena, row) for game, row in rows.items() if game < len(arena.matches)}
 
     def keep(self, result: Result) -> None:
-        """The record first: whatever a line tells of is there."""
+        """The record first, so that every line has its record."""
         try:
             if result.record is not None:
                 write_whole(self.path / "records" / f"{result.match.number:06}.txt", result.record)

@@ -1,5 +1,4 @@
-"""Bots of one's own, each in a process of its own: there it can hang or crash without harm, and the real table is out
-of its reach.
+"""Your own bots, each in its own process: there it can hang or crash without harm and cannot reach the real table.
 
 `python -m guildhall.lab.own_process` is such a process. Each line that comes in is a JSON object, a question as its
 seat sees it, with the bot if it is a new one; and each is answered by one line.
@@ -22,7 +21,7 @@ import guildhall
 from guildhall.bots import Bot, Sight, UnknownBotError, make_bot
 from guildhall.bots.loading import absolute, file_of, what_happened
 
-WATCHDOG_EXIT: Final = 1  # how faulthandler ends a process
+WATCHDOG_EXIT: Final = 1  # the exit code when faulthandler ends a process
 GRACE: Final = 5.0  # seconds that a process may take to end itself
 
 
@@ -35,11 +34,11 @@ class BotDied(Exception):
 
 
 class BotRaised(Exception):
-    """It raised, and goes on living."""
+    """It raised, and its process lives on."""
 
 
 class OwnBot:
-    """A bot of one's own, for one game."""
+    """Your own bot, for one game."""
 
     def __init__(self, name: str, seed: int, seconds: float) -> None:
         self.name = absolute(name)
@@ -51,7 +50,7 @@ class OwnBot:
         return self._ask(sight.position())
 
     def try_out(self) -> None:
-        """Only make it, and see what happens."""
+        """Only create it, and see what happens."""
         self._ask(None)
 
     def _ask(self, position: dict[str, Any] | None) -> str:
@@ -129,7 +128,7 @@ class Process:
 
 def serve() -> None:
     """The other side: what runs in the process."""
-    # Ctrl-C is for the one who asks; when that one is gone, the lines end.
+    # Ctrl-C is for the asking process; when that is gone, the lines end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what a bot prints must not pass for an answer
@@ -143,7 +142,7 @@ def serve() -> None:
         try:
             print(reply, file=replies, flush=True)
         except BrokenPipeError:
-            os._exit(0)  # without a word, as nobody is left to hear it
+            os._exit(0)  # silently, as nobody is left to hear it
 
 
 class SeatOfItsOwn:

@@ -1,9 +1,9 @@
 """One game between bots, whatever the bots do.
 
 A bot that raises, hangs, dies or answers illegally does not end a game: chance answers in its place, the same way for
-the same seed, and the mishap is told. Bots of one's own think in processes of their own (`lab/own_process.py`): there
-they can hang or crash without harm, and the real table is out of their reach. The bots of the package keep their
-budgets and are called directly.
+the same seed, and the mishap is told. Your own bots think in processes of their own (`lab/own_process.py`): there they
+can hang or crash without harm, and the real table is out of their reach. The bots of the package keep their budgets and
+are called directly.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from guildhall.engine.rng import Rng
 from guildhall.lab.own_process import BotDied, BotHung, BotRaised, OwnBot
 
 MOST_ANSWERS: Final = 10_000  # random games of six have about a thousand
-ANSWER_SECONDS: Final = 30.0  # for a bot of one's own
+ANSWER_SECONDS: Final = 30.0  # for your own bot
 MOST_DEATHS: Final = 3  # in a game: starting a process anew for every question would take minutes
 FALLBACK_SALT: Final = 1000  # keeps the chance that stands in apart from that of any seat
 LONGEST_MESSAGE: Final = 300
@@ -73,7 +73,7 @@ class Mishap:
 
 
 class Guarded:
-    """A bot at a seat, from which nothing but legal answers comes."""
+    """A bot at a seat that gives only legal answers."""
 
     def __init__(self, name: str, seat: int, seed: int, seconds: float = ANSWER_SECONDS, salt: int = 0) -> None:
         self.name = name
@@ -106,7 +106,7 @@ class Guarded:
                 self._bot = self._seat_bot()
             token = self._bot.answer(sight)
         except BotHung as error:
-            # Once is enough: a game must not wait for every answer of a bot that gives none.
+            # Once is enough: a game must not wait every time for a bot that does not answer.
             self._is_out = True
             self._note(HUNG, question, str(error))
         except BotDied as died:

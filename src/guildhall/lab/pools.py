@@ -1,4 +1,4 @@
-"""Work shared out: to processes of this machine, or to a Ray cluster. Parts come back in the order they are ready."""
+"""Work distributed to processes of this machine or to a Ray cluster. Parts come back in the order they are ready."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STORE_BYTES: Final = 100_000_000  # for results on their way; Ray takes a third 
 
 
 class PoolError(GuildhallError):
-    """Whoever was to do the work is not there, or has gone."""
+    """The workers are not there, or are gone."""
 
 
 def cores() -> int:
@@ -79,7 +79,7 @@ def on_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str, pr
 
 
 def _ray(address: str) -> Any:
-    # Ray tells its makers how it is used unless it is told not to.
+    # Ray reports its use to its makers unless told not to.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == "local":
         # Nobody else is to reach it. Ray's name for this comes from the systems on which it is the rule.
@@ -111,7 +111,7 @@ def _connect(ray: Any, address: str, processes: int) -> None:
 
 
 def _knock(address: str) -> None:
-    """Is anybody there? Ray itself waits long for a machine that is not."""
+    """Is anybody there? Ray itself waits long for a missing machine."""
     if address == "auto":
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
@@ -125,7 +125,7 @@ def _knock(address: str) -> None:
 
 
 def _try_out(address: str) -> None:
-    """Somebody is there, but is it Ray? It waits for ever if not, so another process asks, which can be stopped."""
+    """Somebody is there, but is it Ray? If not, Ray waits forever, so another process asks, which can be stopped."""
     ask = "import ray, sys; ray.init(address=sys.argv[1], logging_level='ERROR', log_to_driver=False)"
     try:
         asked = subprocess.run(

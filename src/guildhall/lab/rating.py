@@ -32,7 +32,7 @@ def wilson(wins: float, tries: float) -> Interval:
     square = Z95 * Z95 / tries
     middle = share + square / 2
     half = Z95 * math.sqrt((share * (1 - share) + square / 4) / tries)
-    # Rounded, so that who won all has 1 as the upper end and not a little less.
+    # Rounded, so that a bot that won everything has exactly 1 as the upper end.
     low, high = (round(end / (1 + square), 12) for end in (middle - half, middle + half))
     return max(0.0, low), min(1.0, high)
 

@@ -1,4 +1,4 @@
-"""Many games between bots, counted, and written down in tables if somebody wants to study them.
+"""Many games between bots: counted, and written into tables for study if wanted.
 
 Game number i of a simulation is the game with the seed `seed + i`, and each bot's chance follows from that seed and its
 seat. So the counts depend on the seed alone, whatever the number of processes, and a game that went wrong is found
@@ -90,7 +90,7 @@ class Simulation:
             tally.games += 1
             try:
                 self._play_one(number, seed, tally, collector)
-            except Exception as error:  # a defect in one game must not hide what the others tell
+            except Exception as error:  # a defect in one game must not hide the results of the others
                 message = f"{type(error).__name__}: {error}"
                 tally.count_failure(seed, message)
                 if collector is not None:

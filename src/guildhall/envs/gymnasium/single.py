@@ -1,4 +1,4 @@
-"""A game as one seat meets it: the others are bots, which answer until this seat is asked again."""
+"""A game as one seat sees it: the others are bots, which answer until this seat is asked again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
     "greedy" (all alike) or "greedy,search:200ms" (one each, clockwise).
 
     The legal actions are in `info["action_mask"]` and, as MaskablePPO asks for them, from `action_masks()`. An illegal
-    action loses the game, or raises with `illegal="raise"`. After `max_steps` own actions the game is broken off and
+    action loses the game, or raises with `illegal="raise"`. After `max_steps` own actions the game is cut off and
     judged as it stands.
     """
 
@@ -95,7 +95,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
             self._seat_bots(game_seed)
             self._given = self._steps = 0
             self._let_bots_answer()
-            if not self._state.is_over:  # else the bots have ended it before this seat was asked
+            if not self._state.is_over:  # otherwise the bots ended it before this seat was asked
                 break
         self._is_on = True
         return self._observation(), self._info()
@@ -159,7 +159,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
         return render(self.game, self._state, self.render_mode, self.seat)
 
     def close(self) -> None:
-        """Bots with processes of their own let them go."""
+        """Bots with their own processes release them."""
         for bot in self._others.values():
             bot.leave()
         self._others = {}

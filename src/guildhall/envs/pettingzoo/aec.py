@@ -28,8 +28,8 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Agents are the players' seats, by colour; actions are the numbers of the game's words.
 
     An observation has what the agent may know, and a mask of the actions that are legal, which is empty for whoever is
-    not asked. Rewards come at the end. After `max_cycles` actions the game is broken off and judged as it stands. Who
-    gives an illegal answer loses the game, or is refused with `illegal="raise"`.
+    not asked. Rewards come at the end. After `max_cycles` actions the game is cut off and judged as it stands. An
+    illegal answer loses the game, or raises with `illegal="raise"`.
 
     PettingZoo's classic games have such checks in wrappers around them, which take more time than our whole step.
     """
@@ -77,7 +77,7 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._arguments
 
     def __setstate__(self, arguments: dict[str, Any]) -> None:
-        """A copy has the same arguments and begins anew, as PettingZoo's own environments do."""
+        """A copy has the same arguments and starts again, as PettingZoo's own environments do."""
         self.__init__(**arguments)  # type: ignore[misc]  # that is what it is for
 
     def _prepare_spaces(self) -> None:
@@ -180,7 +180,7 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._leave(self.terminations)
 
     def _end(self, ended: dict[str, bool]) -> None:
-        """The game is over or broken off, and all agents have their rewards."""
+        """The game is over or cut off, and all agents have their rewards."""
         scores = self._state.scores()
         ranks = self._state.ranks()
         for agent, reward in zip(self.agents, self._reward(self._state)):
