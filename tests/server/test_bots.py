@@ -184,3 +184,41 @@ def test_a_worker_is_told_nothing_but_a_table_dealt_again(tmp_path: Path) -> Non
     assert sent[0].position["chance"] != real["chance"]
     assert sent[0].position["piles"]["apprentices"] != real["piles"]["apprentices"]
     assert sent[0].position["seats"][1 - seat]["hand"] != real["seats"][1 - seat]["hand"]
+
+
+def test_bots_change_over_to_the_compiled_engine_as_soon_as_it_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After `make play` on a fresh clone, in the middle of the first game."""
+    built = tmp_path / "built"
+    monkeypatch.setenv("GUILDHALL_BUILT_SOON", str(built))
+    monkeypatch.setenv("PYTHONPATH", str(Path(guildhall.__file__).parents[1]))
+    game = guildhall.new_game("architects", players=2, seed=1)
+    thinking = Thinking.about("architects", Sight(game.state))
+
+    async def run() -> None:
+        worker = bots.Worker(0)
+        job = {"do": "answer", "bot": "random", "table": "", "seed": 1, "game": "architects"}
+        asked = []
+        for _ in range(2):
+            said = await worker.ask({**job, "position": thinking.position}, 30)
+            assert said["token"] in thinking.tokens and worker.process is not None
+            asked.append(worker.process.pid)
+        assert asked[0] == asked[1] and not worker.is_compiled
+        built.touch()
+        # Where nothing is installed but the sources are to be tested, the path stays.
+        monkeypatch.setattr(bots, "_environment", lambda compiled: {**os.environ, "SEEN": str(compiled)})
+        for _ in range(2):
+            await worker.ask({**job, "position": thinking.position}, 30)
+            assert worker.process is not None
+            asked.append(worker.process.pid)
+        assert asked[2] == asked[3] != asked[0] and worker.is_compiled
+        await worker.stop()
+
+    asyncio.run(run())
+
+
+def test_whoever_finds_the_compiled_engine_leaves_the_path_to_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "src")
+    assert bots._environment(False)["PYTHONPATH"] == "src"
+    assert "PYTHONPATH" not in bots._environment(True)

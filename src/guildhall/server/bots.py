@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from guildhall.bots import Sight, Thought, UnknownBotError, make_bot
@@ -33,6 +34,7 @@ THINKING_SHARE: Final = (
     0.25  # of all workers' time: what one address may have in the long run before it has to be patient
 )
 THINKING_BURST: Final = 120.0
+BUILT_SOON: Final = "GUILDHALL_BUILT_SOON"  # names a file that will be there when the package has been compiled
 MOST_TABLES: Final = 1000  # of which it is remembered which worker knows them
 
 
@@ -60,9 +62,13 @@ class Worker:
     def __init__(self, nice: int) -> None:
         self.nice = nice
         self.process: asyncio.subprocess.Process | None = None
+        self.is_compiled = False  # by now
 
     async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        if is_built() and not self.is_compiled:
+            await self.stop()
         if self.process is None:
+            self.is_compiled = is_built()
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -71,6 +77,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
+                env=_environment(self.is_compiled),
             )
         process = self.process
         assert process.stdin is not None and process.stdout is not None
@@ -93,6 +100,18 @@ class Worker:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
             await process.wait()
+
+
+def is_built() -> bool:
+    """Is the compiled package there that was being built when this server started from its sources? Both play alike,
+    and a bot thinks ten times as much in the same time."""
+    built = os.environ.get(BUILT_SOON)
+    return built is not None and Path(built).is_file()
+
+
+def _environment(compiled: bool) -> dict[str, str]:
+    # Without the path to the sources Python finds the installed package.
+    return {name: value for name, value in os.environ.items() if not (compiled and name == "PYTHONPATH")}
 
 
 class Crew:
