@@ -206,6 +206,10 @@ class Hall:
         except TimeoutError as error:
             raise hangs() from error
 
+    async def in_time(self, job: Callable[[], T]) -> T:
+        """Ask the database for something, and give up if it hangs."""
+        return await self._thread(job, True)
+
     def _seen(self, session: Session, *more: Caller, connected: frozenset[str] | None = None) -> Seen:
         """The table as all who follow it know it."""
         callers = {*more, *(listener.caller for listener in self.hub.followers(session.id))}
