@@ -90,9 +90,7 @@ def play(arguments: list[str]) -> int:
         elif compiler() is None:
             say(UNCOMPILED.format(why="There is no C compiler here; install one for stronger opponents."))
         else:
-            say(
-                "The engine is being compiled in the background: in a few minutes the opponents think ten times as fast."
-            )
+            say("The engine is being compiled in the background; then bots think ten times as fast.")
             # The server looks there: its bots change over at once, the rest with the next start.
             environment["GUILDHALL_BUILT_SOON"] = str(VENV / ".installed")
             (VENV / ".installed").unlink(missing_ok=True)

@@ -116,6 +116,7 @@ def restore(storage: Storage, path: Path, replace: bool = False) -> Copied:
             for table, columns, rows in _bundles(path):
                 connection.execute(sa.table(table, *map(sa.column, columns)).insert(), rows)
             schema.migrate(connection)
+            storage.tell_of(connection, "", "restored")
     except StorageError as error:
         raise GuildhallError(f"Nothing was restored: {error}.") from error
     return copied

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from typing import Annotated, Any
 
 from anyio import to_thread
@@ -60,7 +61,7 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
         game = await in_thread(beginning.from_text, wanted.record, wanted.at)
     else:
         game = await in_thread(beginning.from_setup, wanted)
-    begun = await in_thread(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots)
+    begun = await hall.in_time(partial(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots))
     if visit is not None and visit.ledger is not None:
         size = MOVE_SIZE * len(game.answers) + (0 if game.start_position is None else len(str(game.start_position)))
         visit.ledger.begun(visit.address, begun.id, alone, size)
