@@ -13,10 +13,11 @@ from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, advice, companion, games, health, models, streams
+from guildhall.server import about, advice, companion, games, health, models, seats, streams
 from guildhall.server.api_page import api_page
 from guildhall.server.door import Door
 from guildhall.server.guard import Guard, too_large
@@ -25,6 +26,7 @@ from guildhall.server.limits import Limits
 from guildhall.server.metrics import Metrics
 from guildhall.server.pages import STATIC, pages
 from guildhall.server.refusals import Kind, Refusal
+from guildhall.server.retention import Retention, kept_to
 from guildhall.server.storage import Storage, StorageError, StorageFullError, StorageReadOnlyError
 from guildhall.server.wire import refused
 
@@ -32,6 +34,8 @@ DESCRIPTION = (
     "Play by program or by page. A seat is opened by its secret key, sent as `Authorization: Bearer KEY`. A question "
     "has a number and options with tokens; answer with both. Every refusal is `{error: {kind, text, valid?}, state?}`."
 )
+
+ROOMS = (about, games, seats, advice, streams, companion, health)
 
 
 def make_app(
@@ -43,15 +47,18 @@ def make_app(
     own_bots: Mapping[str, str] | None = None,
     limits: Limits | None = None,
     open_metrics: bool = False,
+    retention: Retention | None = None,
 ) -> FastAPI:
-    """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name."""
+    """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name, and
+    `retention` says how long games are kept."""
     guard = Guard(limits or Limits())
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics)
-        yield {"metrics": metrics, "guard": guard}
+        async with kept_to(app.state.hall, retention or Retention()):
+            yield {"metrics": metrics, "guard": guard}
         await app.state.hall.close()
 
     app = FastAPI(
@@ -71,12 +78,8 @@ def make_app(
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=1)
     app.add_middleware(Door, guard=guard, metrics=metrics)
     _add_refusals(app)
-    app.include_router(about.router)
-    app.include_router(games.router)
-    app.include_router(advice.router)
-    app.include_router(streams.router)
-    app.include_router(companion.router)
-    app.include_router(health.router)
+    for room in ROOMS:
+        app.include_router(room.router)
 
     @app.get("/api/docs", include_in_schema=False)
     def docs() -> Response:
@@ -132,6 +135,8 @@ def _add_refusals(app: FastAPI) -> None:
         kind, text = STATUS_KINDS.get(error.status_code, STATUS_KINDS[400])
         response = refuse(request, Refusal(kind, text))
         response.headers.update(error.headers or {})
+        if error.status_code == 405:
+            response.headers["Allow"] = ", ".join(_allowed(request))
         return response
 
     @app.exception_handler(StorageError)
@@ -146,3 +151,13 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(GuildhallError)
     async def on_rules(request: Request, error: GuildhallError) -> Response:
         return refuse(request, Refusal("options", str(error), getattr(error, "valid", ())))
+
+
+def _allowed(request: Request) -> list[str]:
+    """The methods of all routes with this address; the router itself names only those of the first."""
+    found: set[str] = set()
+    for route in [*request.app.routes, *(route for room in ROOMS for route in room.router.routes)]:
+        match, _ = route.matches(request.scope)
+        if match is not Match.NONE:
+            found |= getattr(route, "methods", None) or set()
+    return sorted(found)

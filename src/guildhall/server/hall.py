@@ -17,6 +17,7 @@ from anyio import to_thread
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
+from guildhall.server.holding import saw
 from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import is_id
 from guildhall.server.metrics import Metrics
@@ -95,7 +96,7 @@ class Hall:
             try:
                 return await to_thread.run_sync(self._work, game, there, job)
             except (Refusal, GuildhallError) as refusal:
-                if isinstance(refusal, Refusal) and refusal.kind == "rules":
+                if isinstance(refusal, Refusal) and refusal.kind in ("rules", "damaged"):
                     there.clear()  # it stopped in the middle of playing the record
                     self._forget(game)
                 raise
@@ -181,7 +182,25 @@ class Hall:
     def leave(self, listener: Listener) -> None:
         self.hub.remove(listener)
         if listener.seat is not None and listener.seat not in self.hub.seats_here(listener.game):
+            self._spawn(self._saw(listener.game, listener.seat))
             self._seats_changed(listener.game)
+
+    async def _saw(self, game: str, seat: str) -> None:
+        """From now on somebody is away. If it cannot be written down, that counts from an earlier moment."""
+        with contextlib.suppress(StorageError):
+            await to_thread.run_sync(saw, self.storage, game, seat)
+
+    def is_renewed(self, listener: Listener) -> bool:
+        """Has the seat another key than the one that opened the stream?"""
+        session = self.sessions.get(listener.game)
+        if session is None or listener.seat is None:
+            return False
+        return session.key_hashes().get(listener.seat) != listener.key_hash
+
+    def drop(self, game: str) -> None:
+        """It was deleted: whoever listens finds out."""
+        self._forget(game)
+        self.hub.wake(game, "move")
 
     def _seats_changed(self, game: str) -> None:
         self.hub.wake(game, "seats")

@@ -17,6 +17,7 @@ class Listener:
         self.game = game
         self.seat = seat
         self.address = address
+        self.key_hash: str | None = None  # of the seat's key when it was opened
         self.waiting: set[str] = set()
         self.event = asyncio.Event()
 

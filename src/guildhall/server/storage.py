@@ -8,17 +8,21 @@ import secrets
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.server import schema
+from guildhall.server.absence import USUAL, Absence
 from guildhall.server.databases import StorageError as StorageError
 from guildhall.server.databases import StorageFullError as StorageFullError
 from guildhall.server.databases import StorageReadOnlyError as StorageReadOnlyError
 from guildhall.server.databases import connect, meaning
+from guildhall.server.folders import keep_private
+from guildhall.server.notices import Notice, Proposal, notices, proposals
+from guildhall.server.sums import move_sum
 
 CHANNEL: Final = "guildhall"
 ANSWER: Final = "answer"
@@ -26,6 +30,7 @@ UNDO: Final = "undo"
 OPEN: Final = "open"
 BOT: Final = "bot"
 SOLO: Final = "solo"  # follows cards, and is never asked
+CHANCE: Final = "chance"
 
 
 class MoveTakenError(Exception):
@@ -46,6 +51,14 @@ class SeatRow:
     bot: str | None
     name: str | None
     key_hash: str | None
+    invitation: str | None = None  # its hash; it opens the seat once
+    kept: bool = False  # did whoever began the game keep the key?
+    seen: float = field(default=0.0, compare=False)  # when its holder was last known to be here
+
+    @property
+    def is_persons(self) -> bool:
+        """Does a person hold it, or is one invited, whoever sits there now?"""
+        return self.key_hash is not None or self.invitation is not None
 
 
 @dataclass(frozen=True)
@@ -57,6 +70,8 @@ class GameRow:
     seed: int
     position: dict[str, Any] | None
     hints: bool = False  # may somebody at the table ask for advice?
+    absence: Absence = USUAL
+    origin: str = CHANCE  # who knows the seed: nobody, or whoever chose it or had the record
 
 
 @dataclass(frozen=True)
@@ -86,6 +101,9 @@ class Changes:
     request: UndoRequest | None
     before: float | None = None
     last: float | None = None
+    notices: list[Notice] = field(default_factory=list)
+    proposals: list[Proposal] = field(default_factory=list)
+    damaged: int | None = None  # the first move that is not what was written
 
 
 class Storage:
@@ -96,6 +114,7 @@ class Storage:
         # SQLite lets one write at a time and the others try again by the clock: in one process they rather queue.
         self._turn = threading.Lock()
         self.engine = connect(url)
+        keep_private(self.engine.url)
         self.notifies = self.engine.dialect.name == "postgresql"
         self.writer = self.engine.execution_options(guildhall_writes=True)
         try:
@@ -140,7 +159,7 @@ class Storage:
             return str(error)
         return None if found == "ok" else str(found)
 
-    def _tell(self, connection: sa.Connection, game: str, what: str) -> None:
+    def tell_of(self, connection: sa.Connection, game: str, what: str) -> None:
         """Wake the other processes when this transaction is done."""
         if self.notifies:
             payload = json.dumps({"process": self.process, "kind": what, "game": game})
@@ -180,27 +199,59 @@ class Storage:
                         "bot": row.bot,
                         "name": row.name,
                         "key_hash": row.key_hash,
+                        "invitation": row.invitation,
+                        "kept": row.kept,
+                        "seen": now,
                     }
                     for place, row in enumerate(seats)
                 ],
             )
             connection.execute(schema.watchers.insert().values(game=game.id, key_hash=watch_hash))
-            connection.execute(schema.settings.insert().values(game=game.id, hints=game.hints))
+            connection.execute(
+                schema.settings.insert().values(
+                    game=game.id,
+                    hints=game.hints,
+                    pace=game.absence.pace,
+                    absent_seconds=game.absence.seconds,
+                    absent_by=game.absence.by,
+                    origin=game.origin,
+                )
+            )
             if answers:
                 connection.execute(
-                    schema.moves.insert(), [{"game": game.id, **move._asdict(), "at": now} for move in answers]
+                    schema.moves.insert(),
+                    [
+                        {"game": game.id, **move._asdict(), "at": now, "sum": move_sum(game.id, *move)}
+                        for move in answers
+                    ],
                 )
 
     def game(self, game: str) -> GameRow | None:
         with self.transaction(write=False) as connection:
-            both = schema.games.join(schema.settings, schema.games.c.id == schema.settings.c.game)
+            agreed = schema.settings.c
+            both = schema.games.join(schema.settings, schema.games.c.id == agreed.game)
             row = connection.execute(
-                sa.select(schema.games, schema.settings.c.hints).select_from(both).where(schema.games.c.id == game)
+                sa.select(
+                    schema.games, agreed.hints, agreed.pace, agreed.absent_seconds, agreed.absent_by, agreed.origin
+                )
+                .select_from(both)
+                .where(schema.games.c.id == game)
             ).first()
         if row is None:
             return None
         position = None if row.position is None else json.loads(row.position)
-        return GameRow(row.id, row.game, row.rules, json.loads(row.options), int(row.seed), position, row.hints)
+        absence = Absence(row.pace, row.absent_seconds, row.absent_by)
+        return GameRow(
+            row.id,
+            row.game,
+            row.rules,
+            json.loads(row.options),
+            int(row.seed),
+            position,
+            row.hints,
+            absence,
+            row.origin,
+        )
 
     def watch_hashes(self, game: str) -> list[str]:
         with self.transaction(write=False) as connection:
@@ -212,19 +263,25 @@ class Storage:
         moves, seats = schema.moves, schema.seats
         with self.transaction(write=False) as connection:
             found = connection.execute(
-                sa.select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.token, moves.c.at)
+                sa.select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.token, moves.c.at, moves.c.sum)
                 .where(moves.c.game == game, moves.c.number >= known - 1)
                 .order_by(moves.c.number)
             ).all()
             rows = connection.execute(sa.select(seats).where(seats.c.game == game).order_by(seats.c.place)).all()
             request = _request(connection, game)
+            told = notices(connection, game)
+            proposed = proposals(connection, game)
         new = [row for row in found if row.number >= known]
+        wrong = (row.number for row in new if row.sum is not None and row.sum != move_sum(game, *row[:4]))
         return Changes(
             [Move(*row[:4]) for row in new],
-            [SeatRow(row.seat, row.kind, row.bot, row.name, row.key_hash) for row in rows],
+            [SeatRow(*row[2:]) for row in rows],
             request,
             before=found[0].at if len(found) > len(new) else None,
             last=found[-1].at if found else None,
+            notices=told,
+            proposals=proposed,
+            damaged=next(wrong, None),
         )
 
     # Moves.
@@ -234,8 +291,9 @@ class Storage:
         now = time.time()
         try:
             with self.transaction() as connection:
-                connection.execute(schema.moves.insert().values(game=game, **move._asdict(), at=now))
-                self._tell(connection, game, "move")
+                sum = move_sum(game, *move)
+                connection.execute(schema.moves.insert().values(game=game, **move._asdict(), at=now, sum=sum))
+                self.tell_of(connection, game, "move")
         except sa.exc.IntegrityError as error:
             raise MoveTakenError from error
         return now
@@ -246,7 +304,7 @@ class Storage:
         rows = schema.seats
         with self.transaction() as connection:
             connection.execute(rows.update().where(rows.c.game == game, rows.c.seat == seat).values(**values))
-            self._tell(connection, game, "seats")
+            self.tell_of(connection, game, "seats")
 
     # Requests to take answers back.
 
@@ -264,7 +322,7 @@ class Storage:
                         agreed=",".join(request.agreed),
                     )
                 )
-            self._tell(connection, game, "undo")
+            self.tell_of(connection, game, "undo")
 
     def agree(self, game: str, move: int, seat: str) -> UndoRequest | None:
         """Note that a seat agrees to the request made at that move; gives the request, if it is still there."""
@@ -276,7 +334,7 @@ class Storage:
                 return None
             agreed = (*found.agreed, *((seat,) if seat not in found.agreed else ()))
             connection.execute(rows.update().where(rows.c.game == game).values(agreed=",".join(agreed)))
-            self._tell(connection, game, "undo")
+            self.tell_of(connection, game, "undo")
         return UndoRequest(found.move, found.seat, found.target, agreed)
 
     # Analyses.

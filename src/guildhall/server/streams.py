@@ -50,13 +50,16 @@ async def events(
     """Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then. The
     last one, `reconnect`, says that the server ends or starts anew: come back in a moment."""
     request.app.state.guard.check_stream(request.scope, hall.hub)
-    seat, moves = await hall.work(id, lambda session: (session.caller(keys).seat if keys else None, session.moves))
+    seat, moves, held = await hall.work(
+        id, lambda session: (session.caller(keys).seat if keys else None, session.moves, session.key_hashes())
+    )
     if not keys:
         seat = await _holder(hall, id, ticket)
     if after is None and last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) < 10:
         after = int(last_event_id)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     listener = Listener(id, seat, address_of(request.scope))
+    listener.key_hash = held.get(seat)
     stream = _stream(hall, listener, moves if after is None else min(after, moves))
     return StreamingResponse(stream, headers=headers, media_type="text/event-stream")
 
@@ -79,6 +82,8 @@ async def _stream(hall: Hall, listener: Listener, after: int) -> AsyncIterator[b
             what = await listener.wait(BEAT_SECONDS)
             if hall.hub.is_ending:
                 break  # at once: thousands of others want to end, too
+            if hall.is_renewed(listener):
+                return  # whoever opened it has a link that is dead
             if not what:
                 yield b": still here\n\n"
                 await hall.beat(listener.game)

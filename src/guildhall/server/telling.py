@@ -6,9 +6,11 @@ from typing import Any
 
 from guildhall.engine.message import Message
 from guildhall.game import Game, Option
+from guildhall.server.absence import bot_at
+from guildhall.server.notices import notices_data
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
-from guildhall.server.storage import SOLO
+from guildhall.server.storage import CHANCE, SOLO
 from guildhall.server.undoing import own_last, request_data, why_not_at_once
 
 
@@ -33,6 +35,10 @@ def seats_data(session: Session, connected: frozenset[str]) -> list[dict[str, An
             "opponent": session.game.setup["opponent"] if row.kind == SOLO else None,
             "name": row.name,
             "connected": row.seat in connected,
+            "person": row.is_persons,
+            "invited": row.is_persons and row.key_hash is None,
+            "kept": row.kept,
+            "bot_at": bot_at(session, row, connected),
         }
         for row in session.seats
     ]
@@ -77,8 +83,20 @@ def state_data(
             "why": None if why is None else message_data(why),
             "request": request_data(session.request),
         },
+        "proposals": [proposal.data() for proposal in session.proposals],
+        "notices": notices_data(session, at),
+        **table_data(session),
     }
     return state
+
+
+def table_data(session: Session) -> dict[str, Any]:
+    """What was settled when the table began, for all to know."""
+    row = session.row
+    return {
+        "absence": {"pace": row.absence.pace, "seconds": row.absence.seconds, "by": row.absence.by},
+        "seed": None if row.origin == CHANCE else str(row.seed),
+    }
 
 
 def _allowed(session: Session, caller: Caller, seen_as: str) -> str:
