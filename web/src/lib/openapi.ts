@@ -146,8 +146,9 @@ export interface paths {
         put?: never;
         /**
          * Take answers back
-         * @description One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise the
-         *     other people at the table have to agree; the request falls when the game goes on.
+         * @description One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise all
+         *     others whose seats these are have to agree, also those for whom a bot plays; the request falls when the game goes
+         *     on.
          */
         post: operations["undo_api_games__id__undo_post"];
         delete?: never;
@@ -190,26 +191,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{id}/seats/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Let a bot take over a seat, come back, or say your name
-         * @description Anybody with a seat may put a bot on a seat whose player is not there, and give it back. Names are one's own.
-         */
-        post: operations["change_seat_api_games__id__seats__seat__post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{id}/record": {
         parameters: {
             query?: never;
@@ -219,7 +200,8 @@ export interface paths {
         };
         /**
          * The record, when the game is over
-         * @description It holds the seed, and with it everything hidden: before the end only for somebody who holds every seat.
+         * @description It holds the seed, and with it everything hidden: before the end only for somebody who has held every seat from
+         *     the start.
          */
         get: operations["record_api_games__id__record_get"];
         put?: never;
@@ -265,6 +247,129 @@ export interface paths {
          * @description Good once, for a minute: an address may end up in a log, and must not hold a key.
          */
         post: operations["ticket_api_games__id__ticket_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation is to
+         * @description Sent as a key is: `Authorization: Bearer INVITATION`. It opens nothing but this and the next.
+         */
+        get: operations["invitation_api_games__id__join_get"];
+        put?: never;
+        /**
+         * Take the seat that one is invited to
+         * @description The invitation is exchanged for a key that only the guest has, and is good for nothing after that. If a bot has
+         *     played for them, it leaves.
+         */
+        post: operations["join_api_games__id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new invitation in the place of one that nobody has used
+         * @description Send the old one as a key; it is no longer good.
+         */
+        post: operations["renew_invitation_api_games__id__invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new key for one's own seat
+         * @description The old one is dead at once, with all streams that were opened with it: whoever else had it has it no longer.
+         */
+        post: operations["renew_key_api_games__id__key_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a bot take over a seat, come back, or say your name
+         * @description On one's own seat at any time. On another's only a bot, and only as the table's rule for absence allows: for
+         *     somebody who is asked, is not there, and has not been for long enough. They come back whenever they like.
+         */
+        post: operations["change_seat_api_games__id__seats__seat__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the game, when all who hold a seat want it
+         * @description Nothing of it is left but its id. The wish falls when the game goes on.
+         */
+        post: operations["delete_api_games__id__delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/delete/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse that the game is deleted, or withdraw the wish */
+        post: operations["keep_api_games__id__delete_refuse_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -372,12 +477,35 @@ export interface components {
             /** Languages */
             languages: string[];
         };
+        /** AbsenceRule */
+        AbsenceRule: {
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /** Seconds */
+            seconds: number;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "one" | "all" | "nobody";
+        };
         /** Accepted */
         Accepted: {
             /** Number */
             number: number;
             /** Move */
             move: number;
+        };
+        /** Agreement */
+        Agreement: {
+            /**
+             * To
+             * @description What is agreed to, as `undo.request.to` says: if the wish has changed since, nothing happens.
+             */
+            to?: number | null;
         };
         /** Analysed */
         Analysed: {
@@ -552,9 +680,16 @@ export interface components {
             id: string;
             /**
              * Keys
-             * @description The secret key of each seat that is a person's. Shown this once.
+             * @description The secret key of each open seat. Shown this once.
              */
             keys: {
+                [key: string]: string;
+            };
+            /**
+             * Invitations
+             * @description For each seat to which somebody is invited: good once, at /join, for a key that only they have.
+             */
+            invitations: {
                 [key: string]: string;
             };
             /**
@@ -562,6 +697,14 @@ export interface components {
              * @description The spectators' key.
              */
             watch: string;
+        };
+        /** Deleted */
+        Deleted: {
+            /**
+             * Deleted
+             * @constant
+             */
+            deleted: true;
         };
         /** EndResult */
         EndResult: {
@@ -579,7 +722,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only";
+            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "used" | "absence" | "damaged";
             /** Text */
             text: string;
             /** Valid */
@@ -643,6 +786,13 @@ export interface components {
             /** Bots */
             bots: components["schemas"]["BotAbout"][];
         };
+        /** Held */
+        Held: {
+            /** Seat */
+            seat: string;
+            /** Key */
+            key: string;
+        };
         /** Hint */
         Hint: {
             /**
@@ -657,6 +807,44 @@ export interface components {
              * @description The best first.
              */
             answers: components["schemas"]["Valued"][];
+        };
+        /**
+         * Invitation
+         * @description What a guest should know before they sit down.
+         */
+        Invitation: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seat */
+            seat: string;
+            /** Used */
+            used: boolean;
+            /** Hints */
+            hints: boolean;
+            /** Over */
+            over: boolean;
+            /** Number */
+            number: number;
+            absence: components["schemas"]["AbsenceRule"];
+            /** Seed */
+            seed: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /** Notices */
+            notices: components["schemas"]["NoticeLine"][];
+        };
+        /** Joining */
+        Joining: {
+            /** Key */
+            key?: string | null;
+            /** Name */
+            name?: string | null;
         };
         /** LogEntry */
         LogEntry: {
@@ -713,6 +901,29 @@ export interface components {
              */
             answers: components["schemas"]["Valued"][];
         };
+        /**
+         * NewAbsence
+         * @description When a bot may be seated for somebody who is asked and is not there.
+         */
+        NewAbsence: {
+            /**
+             * Pace
+             * @description Is it played in one go, or over days?
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /**
+             * Minutes
+             * @description After how long. If not given: ten minutes live, three days in a game over days.
+             */
+            minutes?: number | null;
+            /**
+             * By
+             * @description By any other player, by all others together, or never. If not given: by one live, never in a game over days.
+             */
+            by?: ("one" | "all" | "nobody") | null;
+        };
         /** NewGame */
         NewGame: {
             /**
@@ -763,14 +974,22 @@ export interface components {
              * @description May people at the table ask for hints? If not given: only somebody who plays alone.
              */
             hints?: boolean | null;
+            /** @description When a bot may take over; as is usual live if not given. */
+            absence?: components["schemas"]["NewAbsence"] | null;
+        };
+        /** NewKey */
+        NewKey: {
+            /** Key */
+            key?: string | null;
         };
         /** NewSeat */
         NewSeat: {
             /**
              * Kind
+             * @description open: whoever begins the game gets its key. invited: they get an invitation, to be given on.
              * @enum {string}
              */
-            kind: "open" | "bot";
+            kind: "open" | "invited" | "bot";
             /**
              * Bot
              * @description Which bot plays; for kind bot only.
@@ -779,6 +998,28 @@ export interface components {
             bot?: string | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * NoticeLine
+         * @description A line of the log about the table rather than the game.
+         */
+        NoticeLine: {
+            /**
+             * Number
+             * @description The answer that it follows; 0 is the set-up.
+             */
+            number: number;
+            /**
+             * Kind
+             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person.
+             */
+            kind: string;
+            /**
+             * Seat
+             * @description Whose seat it is about; several with commas.
+             */
+            seat: string | null;
+            message: components["schemas"]["Message"];
         };
         /**
          * OpponentAbout
@@ -840,6 +1081,30 @@ export interface components {
             /** Messages */
             messages: components["schemas"]["Message"][];
         };
+        /**
+         * ProposalState
+         * @description What still others have to agree to. It falls when the game goes on.
+         */
+        ProposalState: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bot" | "deletion";
+            /**
+             * Seat
+             * @description Where the bot would sit.
+             */
+            seat: string | null;
+            /** By */
+            by: string;
+            /** Agreed */
+            agreed: string[];
+        };
+        /** Proposed */
+        Proposed: {
+            proposal: components["schemas"]["ProposalState"];
+        };
         /** Question */
         Question: {
             /**
@@ -862,6 +1127,11 @@ export interface components {
         RefusalModel: {
             error: components["schemas"]["Error"];
             state?: components["schemas"]["State"] | null;
+        };
+        /** Renewed */
+        Renewed: {
+            /** Invitation */
+            invitation: string;
         };
         /** SeatAnalysis */
         SeatAnalysis: {
@@ -907,6 +1177,26 @@ export interface components {
             name: string | null;
             /** Connected */
             connected: boolean;
+            /**
+             * Person
+             * @description Is it a person's, whoever sits there now?
+             */
+            person: boolean;
+            /**
+             * Invited
+             * @description Has nobody used its invitation yet?
+             */
+            invited: boolean;
+            /**
+             * Kept
+             * @description Did whoever began the game keep its key?
+             */
+            kept: boolean;
+            /**
+             * Bot At
+             * @description When the others may seat a bot there, in seconds since 1970; null if they may not as things are.
+             */
+            bot_at: number | null;
         };
         /** Seats */
         Seats: {
@@ -967,6 +1257,19 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             undo: components["schemas"]["UndoState"];
+            absence: components["schemas"]["AbsenceRule"];
+            /**
+             * Seed
+             * @description The seed, if somebody knows it because they chose it or had the record.
+             */
+            seed: string | null;
+            /**
+             * Notices
+             * @description Lines for the log, the newest hundred.
+             */
+            notices: components["schemas"]["NoticeLine"][];
+            /** Proposals */
+            proposals: components["schemas"]["ProposalState"][];
         };
         /** Ticket */
         Ticket: {
@@ -2068,7 +2371,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Agreement"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -2208,133 +2515,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
-                };
-            };
-            /** @description Not JSON, or not HTTP as it should be. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description No key, or a ticket that is not good. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not with this key, or not from another site's page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not with this method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not said to be JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Understood, and refused. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Too many requests. Try again after `Retry-After`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-        };
-    };
-    change_seat_api_games__id__seats__seat__post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game's id. */
-                id: string;
-                seat: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatChange"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Seats"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */
@@ -2704,6 +2884,891 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    invitation_api_games__id__join_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    join_api_games__id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Joining"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Held"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    renew_invitation_api_games__id__invitation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewed"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    renew_key_api_games__id__key_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewKey"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Held"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    change_seat_api_games__id__seats__seat__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
+                };
+            };
+            /** @description The others have to say the same. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposed"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    delete_api_games__id__delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description The others have to say the same. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposed"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    keep_api_games__id__delete_refuse_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */

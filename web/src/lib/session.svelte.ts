@@ -6,6 +6,7 @@ import type { Hint, Message, Moved, Option, State } from "./types";
 const ASLEEP = 30_000; // milliseconds
 /** No line, too many requests, or a server that cannot do it now: all of them pass. */
 const PASSING = [0, 429, 503];
+const GONE = ["unknown-game", "wrong-key"];
 
 export class Session {
   state = $state.raw<State | null>(null);
@@ -124,6 +125,11 @@ export class Session {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.retry(), this.wait());
     }
+    // A game that was deleted, or a link that was renewed elsewhere: there is nothing to go on with.
+    if (GONE.includes(known.kind)) {
+      this.hangUp();
+      this.state = null;
+    }
     if (!this.state) this.failure = { kind: known.kind, text: known.message };
   }
 
@@ -144,7 +150,7 @@ export class Session {
       source = api.events(this.id, await api.ticket(this.id, this.key), this.state?.move ?? 0);
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status))
-        return;
+        return this.fail(error);
       this.offline = true;
       this.timer = setTimeout(() => void this.listen(), this.wait());
       return;

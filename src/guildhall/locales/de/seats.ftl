@@ -87,7 +87,6 @@ page-keep-game = Behalten
 page-delete = Diese Partie löschen
 page-delete-agree = Löschen
 page-delete-really = Diese Partie für alle löschen? Nichts bleibt von ihr übrig. Haben hier auch andere einen Platz, müssen sie zustimmen.
-page-renew-invitation = Erneuern
 page-renew-invitation-for = Einladung für { $who } erneuern
 page-renew-link = Erneuern
 page-renew-link-for = Link für { $who } erneuern

@@ -87,7 +87,6 @@ page-keep-game = Keep it
 page-delete = Delete this game
 page-delete-agree = Delete it
 page-delete-really = Delete this game for everybody? Nothing of it will be left. If others hold seats here, they have to agree.
-page-renew-invitation = Renew
 page-renew-invitation-for = Renew the invitation for { $who }
 page-renew-link = Renew
 page-renew-link-for = Renew the link for { $who }
