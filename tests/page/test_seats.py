@@ -33,7 +33,7 @@ def test_a_friend_sees_what_they_are_invited_to_and_takes_the_seat(visit: Visiti
     page.get_by_text("We play over days").click()
     expect(page.get_by_label("A bot may play for them")).to_have_value("nobody")
     page.get_by_label("A bot may play for them").select_option("if all others want it")
-    page.get_by_label("after", exact=True).select_option("2 days")
+    page.get_by_label("after").select_option("2 days")
     assert complaints(page) == []
     page.get_by_role("button", name="Begin").click()
     share = page.get_by_role("dialog", name="Share")
@@ -86,7 +86,7 @@ def test_a_link_is_renewed_and_the_old_one_is_dead(visit: Visiting, served: Serv
     accept(mine.page)
     mine.page.get_by_role("button", name="Share").click()
     mine.page.get_by_role("button", name="Renew the link for Red (you)").click()
-    wait_for(lambda: created["keys"]["red"] not in mine.page.url)
+    mine.page.wait_for_url(lambda url: created["keys"]["red"] not in url)
     expect(log_of(mine).get_by_text("Red has renewed the link")).to_be_visible()
     expect(thief.page.get_by_text("This game cannot be opened")).to_be_visible()
     mine.page.reload()
