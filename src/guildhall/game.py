@@ -7,6 +7,7 @@ import json
 import os
 import secrets
 import shutil
+from array import array
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -71,6 +72,29 @@ class Question:
         return f"Question({self.number}, {self.seat_key!r}, {self.name!r})"
 
 
+class Happened:
+    """The events of a game by the answer that brought them, as bare numbers: a long game has thousands."""
+
+    def __init__(self) -> None:
+        self.numbers: array[int] = array("i")
+        self.ends: array[int] = array("i")
+
+    def add(self, events: list[Event]) -> None:
+        for event in events:
+            self.numbers.extend((event.kind, event.seat, event.a, event.b, event.c))
+        self.ends.append(len(self.numbers))
+
+    def after(self, answer: int) -> list[Event]:
+        """What the answer with that number, counted from 1, brought; 0 is the set-up."""
+        first = self.ends[answer - 1] if answer else 0
+        return [Event(*self.numbers[place : place + 5]) for place in range(first, self.ends[answer], 5)]
+
+    def copy(self) -> Happened:
+        other = Happened()
+        other.numbers, other.ends = self.numbers[:], self.ends[:]
+        return other
+
+
 class Game:
     """A game in progress or over.
 
@@ -100,7 +124,8 @@ class Game:
         self.answers: list[int] = []
         self.answered_by: list[int] = []
         self._reveals: list[int] = []  # the state's count before each answer
-        self._events: list[list[Event]] = [self._heard()]
+        self._told = Happened()
+        self._told.add(self._heard())
 
     def _heard(self) -> list[Event]:
         events = self.state.events or []
@@ -161,7 +186,7 @@ class Game:
         self._reveals.append(before.reveals)
         self.answers.append(number)
         self.answered_by.append(seat)
-        self._events.append(self._heard())
+        self._told.add(self._heard())
 
     def _legal(self, answer: str | int | Option) -> int:
         words = self.state.vocabulary()
@@ -228,7 +253,7 @@ class Game:
         other.answers = list(self.answers)
         other.answered_by = list(self.answered_by)
         other._reveals = list(self._reveals)
-        other._events = list(self._events)
+        other._told = self._told.copy()
         return other
 
     def at(self, number: int) -> Game:
@@ -265,14 +290,15 @@ class Game:
         number = -1 if seat is None else self.seat_number(seat)
         if isinstance(since, bool) or not isinstance(since, int) or not 0 <= since <= len(self.answers) + 1:
             raise UndoError(f"There is no log from answer {since!r} on: {len(self.answers)} have been given.")
-        return [self.state.describe_event(event, number) for events in self._events[since:] for event in events]
+        told = (event for answer in range(since, len(self.answers) + 1) for event in self._told.after(answer))
+        return [self.state.describe_event(event, number) for event in told]
 
     def told(self, number: int, seat: int | str | None = None) -> list[Message]:
         """What the answer with that number, counted from 1, brought, as that seat may know it; 0 is the set-up."""
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self.answers):
             raise UndoError(f"There is no answer {number!r}: {len(self.answers)} have been given.")
         who = -1 if seat is None else self.seat_number(seat)
-        return [self.state.describe_event(event, who) for event in self._events[number]]
+        return [self.state.describe_event(event, who) for event in self._told.after(number)]
 
     def scores(self) -> list[dict[str, int]]:
         """For each seat its points by category and in total, as the table stands. What changes Virtue at the end of the

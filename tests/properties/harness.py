@@ -336,7 +336,7 @@ def basic_tests(subject: Subject) -> type:
                 seen = now
                 if gained:
                     sure.append(number)
-                if gained or any(subject.draws(game.state, event) for event in game._events[-1]):
+                if gained or any(subject.draws(game.state, event) for event in game._told.after(len(game.answers))):
                     possible.append(number)
             reveals = game.reveals()
             assert set(sure) <= set(reveals), f"not named: {sorted(set(sure) - set(reveals))[:5]}"
@@ -428,7 +428,7 @@ def _compare_with_other_hidden_parts(subject: Subject, game: Game, seat: int, ra
         if decision.seat(state) == seat:
             assert decision.options(other) == state.answers, where
             assert other.answers == state.answers, where
-    for event in game._events[-1]:
+    for event in game._told.after(len(game.answers)):
         other_event = subject.disguised(state, event, seat, random)
         assert repr(state.describe_event(other_event, seat)) == repr(state.describe_event(event, seat))
     assert state_hash(state) == before

@@ -269,7 +269,8 @@ def _first(table: dict[str, Player]) -> int:
     return number
 
 
-def test_the_log_cannot_be_drowned_in_notices(served: Served) -> None:
+def test_the_log_cannot_be_drowned_in_notices(serve: Any) -> None:
+    served: Served = serve(bots=False)  # with no move in between
     table = players(served.client, begin(served.client, "oi"))
     for _ in range(20):
         table["red"].post("/seats/red", BOT)

@@ -21,10 +21,12 @@ class Disk:
         self.engine = storage.engine
         self.settings: list[str] = []
 
-        @sa.event.listens_for(storage.engine, "connect")
-        def connected(connection: Any, _: Any) -> None:
-            for setting in self.settings:
-                connection.execute(setting)
+        for engine in (storage.engine, storage.writer):
+            sa.event.listen(engine, "connect", self._connected)
+
+    def _connected(self, connection: Any, _: Any) -> None:
+        for setting in self.settings:
+            connection.execute(setting)
 
     def set(self, *settings: str) -> None:
         self.settings = list(settings)

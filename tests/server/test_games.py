@@ -47,7 +47,7 @@ def test_the_words_are_one_catalogue(served: Served) -> None:
 def test_the_documentation_names_every_route(served: Served) -> None:
     schema = served.client.get("/api/openapi.json").json()
     page = served.client.get("/api/docs").text
-    assert len(schema["paths"]) == 23
+    assert len(schema["paths"]) == 24
     for path in schema["paths"]:
         assert path in page
     assert "MoveEvent" in schema["components"]["schemas"]
@@ -324,7 +324,8 @@ def test_an_answer_is_accepted_once(served: Served) -> None:
     token = asked.state()["question"]["options"][0]["token"]
     body = {"number": 0, "token": token}
     accepted = asked.post("/answers", body)
-    assert accepted.status_code == 201 and accepted.json() == {"number": 1, "move": 1}
+    assert accepted.status_code == 201
+    assert (accepted.json()["number"], accepted.json()["move"]) == (1, 1)
     doubled = error(asked.post("/answers", body), 409, "stale")
     assert doubled["state"] == asked.state()
 

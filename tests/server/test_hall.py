@@ -69,7 +69,7 @@ def test_a_stored_move_that_does_not_fit_says_so(serve: Any) -> None:
     created = begin(served.client, seed=1)
     table = players(served.client, created)
     play_on(table, 5)
-    with served.storage.writer.begin() as connection:
+    with served.storage.engine.begin() as connection:  # as another process would
         connection.exec_driver_sql(
             "INSERT INTO moves (game, number, kind, seat, token, at) VALUES (?, 5, 'answer', 'red', 'fly away', 0)",
             (created["id"],),

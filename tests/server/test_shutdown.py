@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from guildhall.server import games
 from server.tools import Served, ServedProcess, begin, players, wait_for
 
 
@@ -32,21 +31,21 @@ def test_a_server_that_is_told_to_end_does_so_without_a_failure(tmp_path: Path) 
     assert (data / "games.db").exists() and data.stat().st_mode & 0o077 == 0
 
 
-def test_what_is_being_answered_is_answered(serve: Any, monkeypatch: Any) -> None:
+def test_what_is_being_answered_is_answered(serve: Any) -> None:
     served: Served = serve()
     table = players(served.client, begin(served.client, seed=1))
     state = table["watch"].state()
     asked = table[state["question"]["seat"]]
     mine = asked.state()
     at_it, go_on = threading.Event(), threading.Event()
-    check = games.check_asked
+    write = served.storage.appender.write
 
-    def slowly(*args: Any) -> None:
+    def slowly(rows: Any) -> Any:
         at_it.set()
         assert go_on.wait(20)
-        check(*args)
+        return write(rows)
 
-    monkeypatch.setattr(games, "check_asked", slowly)
+    served.storage.appender.write = slowly
     with ThreadPoolExecutor(1) as meanwhile:
         answer = meanwhile.submit(asked.answer, state=mine)
         assert at_it.wait(20)

@@ -117,18 +117,6 @@ def test_two_who_agree_at_once_are_both_counted(storage: Storage, database: str)
     assert request is not None and sorted(request.agreed) == ["blue", "green"]
 
 
-def test_a_ticket_is_good_once_for_its_game_in_its_time(storage: Storage) -> None:
-    soon = time.time() + 60
-    storage.add_ticket("one", "abc", "red", soon)
-    storage.add_ticket("two", "abc", None, soon)
-    storage.add_ticket("old", "abc", "red", time.time() - 1)
-    assert storage.use_ticket("one", "abd") == (False, None)
-    assert storage.use_ticket("one", "abc") == (True, "red")
-    assert storage.use_ticket("one", "abc") == (False, None)
-    assert storage.use_ticket("two", "abc") == (True, None)
-    assert storage.use_ticket("old", "abc") == (False, None)
-
-
 def test_nothing_of_a_game_is_written_if_a_part_of_it_fails(storage: Storage) -> None:
     twice = [Move(0, "answer", "red", "a"), Move(0, "answer", "red", "b")]
     with pytest.raises(sa.exc.IntegrityError):
@@ -200,21 +188,22 @@ def test_several_may_open_a_new_database_at_once(database: str) -> None:
 
 def test_an_accepted_move_is_on_disk(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{tmp_path / 'games.db'}")
-    with storage.engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+    for engine in (storage.engine, storage.writer):
+        with engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
 
 
 def fill(storage: Storage) -> None:
     """Let the database be as large as it is and no larger, for every connection from now on."""
-    storage.engine.dispose()
     with storage.engine.connect() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-    storage.engine.dispose()
 
-    @sa.event.listens_for(storage.engine, "connect")
+    @sa.event.listens_for(storage.writer, "connect")
     def limit(connection: object, _: object) -> None:
         connection.execute(f"PRAGMA max_page_count={pages}")  # type: ignore[attr-defined]
+
+    storage.engine.dispose()
 
 
 def test_a_full_disk_is_told_and_changes_nothing(tmp_path: Path) -> None:

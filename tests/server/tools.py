@@ -23,7 +23,12 @@ from guildhall.server.running import Running
 from guildhall.server.storage import Storage
 
 BOTH = ["artisans", "wonders"]
-EVENTS: dict[str, Any] = {"move": models.MoveEvent, "undo": models.UndoEvent, "seats": models.SeatsEvent}
+EVENTS: dict[str, Any] = {
+    "move": models.MoveEvent,
+    "undo": models.UndoEvent,
+    "seats": models.SeatsEvent,
+    "change": models.Change,
+}
 
 
 class Served:
@@ -138,7 +143,10 @@ class Player:
         question = (state or self.state(log=10**9))["question"]
         if token is None:
             token = question["options"][0]["token"]
-        return self.post("/answers", {"number": question["number"], "token": token})
+        response = self.post("/answers", {"number": question["number"], "token": token})
+        if response.status_code == 201:
+            models.Change.model_validate(response.json(), strict=True)
+        return response
 
     @contextmanager
     def stream(self, **params: Any) -> Iterator[Stream]:

@@ -82,6 +82,8 @@ def state(game: Game, seat: str | None, name: str) -> dict[str, Any]:
         "question": question,
         "view": game.view(seat),
         "scores": game.scores(),
+        "mark": "",
+        "log_from": 0,
         "log": log,
         "undo": {"can": True, "why": None, "to": max(0, len(game.answers) - 1), "request": None},
     }

@@ -5,8 +5,8 @@ import { goesOn, joinLog } from "../src/lib/log";
 import type { State } from "../src/lib/types";
 
 const line = (number: number, name: string) => ({ number, message: { name, args: {} } });
-const state = (number: number, move: number, log: ReturnType<typeof line>[]) =>
-  ({ number, move, log }) as unknown as State;
+const state = (number: number, move: number, log: ReturnType<typeof line>[], from = 0) =>
+  ({ number, move, log, log_from: from }) as unknown as State;
 
 it("the lines of new answers are added to those that are known", () => {
   const old = state(2, 2, [line(0, "a"), line(1, "b"), line(2, "c")]);
@@ -19,6 +19,12 @@ it("after an undo the log is not simply longer, even if there are as many answer
   const old = state(2, 2, []);
   expect(goesOn(old, state(1, 3, []))).toBe(false);
   expect(goesOn(old, state(2, 4, []))).toBe(false);
+});
+
+it("where more than a page of the log was missed, it does not simply go on", () => {
+  const old = state(2, 2, []);
+  expect(goesOn(old, state(300, 300, [], 3))).toBe(true);
+  expect(goesOn(old, state(300, 300, [], 4))).toBe(false);
 });
 
 it("what decided a game is where the winner is furthest ahead of the second", () => {

@@ -25,9 +25,10 @@ from guildhall.server.hall import IDLE_SECONDS, MOST_GAMES, Hall
 from guildhall.server.limits import Limits
 from guildhall.server.metrics import Metrics
 from guildhall.server.pages import STATIC, pages
-from guildhall.server.refusals import Kind, Refusal
+from guildhall.server.quick import Quick
+from guildhall.server.refusals import Kind, Refusal, of_rules, of_storage
 from guildhall.server.retention import Retention, kept_to
-from guildhall.server.storage import Storage, StorageError, StorageFullError, StorageReadOnlyError
+from guildhall.server.storage import Storage, StorageError
 from guildhall.server.wire import refused
 
 DESCRIPTION = (
@@ -76,6 +77,7 @@ def make_app(
     app.state.metrics = metrics
     app.state.open_metrics = open_metrics
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=1)
+    app.add_middleware(Quick, inner=app)
     app.add_middleware(Door, guard=guard, metrics=metrics)
     _add_refusals(app)
     for room in ROOMS:
@@ -94,7 +96,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     """With the data of the streams' events, which no route returns as JSON."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        events = (models.MoveEvent, models.UndoEvent, models.SeatsEvent)
+        events = (models.MoveEvent, models.UndoEvent, models.SeatsEvent, models.Change)
         _, found = models_json_schema(
             [(event, "serialization") for event in events], ref_template="#/components/schemas/{model}"
         )
@@ -141,16 +143,11 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(StorageError)
     async def on_storage(request: Request, error: StorageError) -> Response:
-        if isinstance(error, StorageFullError):
-            return refuse(request, Refusal("full", "There is no room left on the server's disk. Nothing was changed."))
-        if isinstance(error, StorageReadOnlyError):
-            text = "The server's disk can only be read now: games can be looked at. Nothing was changed."
-            return refuse(request, Refusal("read-only", text))
-        return refuse(request, Refusal("database", "The server cannot reach its database. Try again in a moment."))
+        return refuse(request, of_storage(error))
 
     @app.exception_handler(GuildhallError)
     async def on_rules(request: Request, error: GuildhallError) -> Response:
-        return refuse(request, Refusal("options", str(error), getattr(error, "valid", ())))
+        return refuse(request, of_rules(error))
 
 
 def _allowed(request: Request) -> list[str]:

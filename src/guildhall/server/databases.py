@@ -1,17 +1,23 @@
-"""The two kinds of database: how a line to each is opened, and what its errors mean."""
+"""The two kinds of database: how a line to each is opened, how moves go through it, and what its errors mean."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from guildhall.engine.errors import GuildhallError
+if TYPE_CHECKING:
+    import psycopg
 
-BUSY_SECONDS: Final = 10  # how long SQLite waits for another process
+from guildhall.engine.errors import GuildhallError
+from guildhall.server.appending import COLUMNS, Row, flat
+
+BUSY_SECONDS: Final = 4  # how long SQLite waits for another process, and PostgreSQL for a line or for somebody's lock
+CHANNEL: Final = "guildhall"
 
 
 class StorageError(Exception):
@@ -43,8 +49,17 @@ def connect(url: str | sa.URL) -> sa.Engine:
     raise GuildhallError("A database is sqlite:///FILE or postgresql://HOST/NAME.")
 
 
-def _sqlite(address: sa.URL) -> sa.Engine:
-    engine = sa.create_engine(address, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+def for_writing(engine: sa.Engine) -> sa.Engine:
+    """The lines through which this process writes: for SQLite a single one, so that it can tell its own writes from
+    those of others."""
+    if engine.dialect.name == "sqlite":
+        engine = _sqlite(engine.url, poolclass=sa.StaticPool)
+    return engine.execution_options(guildhall_writes=True)
+
+
+def _sqlite(address: sa.URL, **settings: Any) -> sa.Engine:
+    connect_args = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+    engine = sa.create_engine(address, connect_args=connect_args, **settings)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
@@ -86,13 +101,78 @@ def _postgres(address: sa.URL) -> sa.Engine:
         address = address.set(drivername="postgresql+psycopg")
     # A connection is tried before it is used, so that a restarted database is found again by itself.
     return sa.create_engine(
-        address, pool_pre_ping=True, pool_size=10, pool_timeout=5, connect_args={"connect_timeout": 5}
+        address, pool_pre_ping=True, pool_size=10, pool_timeout=BUSY_SECONDS, connect_args=_patience(address)
     )
+
+
+def _patience(address: sa.URL) -> dict[str, Any]:
+    """Nothing waits for ever, neither for a machine that has gone nor for somebody's lock."""
+    milliseconds = 1000 * BUSY_SECONDS
+    given = address.query.get("options", "")
+    options = " ".join([given] if isinstance(given, str) else given)
+    return {
+        "connect_timeout": BUSY_SECONDS,
+        "tcp_user_timeout": milliseconds,
+        "keepalives_idle": BUSY_SECONDS,
+        "keepalives_interval": 1,
+        "keepalives_count": 3,
+        "options": f"-c lock_timeout={milliseconds} -c idle_in_transaction_session_timeout=60000 {options}".rstrip(),
+    }
+
+
+def own_line(engine: sa.Engine) -> psycopg.Connection[Any]:
+    """A line to PostgreSQL beside the pool, on which each statement is a transaction."""
+    import psycopg
+
+    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return psycopg.connect(address, autocommit=True, **_patience(engine.url))
+
+
+# Moves of several games in one statement. Those whose number is taken are left out, and missing in what it gives.
+
+_NAMES: Final = ", ".join(COLUMNS)
+_PLACES: Final = f"({', '.join('?' * len(COLUMNS))})"
+_TYPES: Final = {"number": "int", "at": "float8", "sum": "int8"}
+_ARRAYS: Final = ", ".join(f"%s::{_TYPES.get(column, 'text')}[]" for column in COLUMNS)
+# The other processes are told the whole move, and need not read it.
+_POSTGRES: Final = f"""
+WITH new AS (
+  INSERT INTO moves ({_NAMES}) SELECT * FROM unnest({_ARRAYS}) ON CONFLICT DO NOTHING RETURNING {_NAMES}
+)
+SELECT game, number, pg_notify('{CHANNEL}', json_build_object(
+  'process', %s::text, 'kind', 'move', 'game', game, 'move', json_build_array(number, kind, seat, token), 'at', at
+)::text) FROM new
+"""
+
+
+def insert_sqlite(line: sqlite3.Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
+    """In a transaction that is open."""
+    places = ", ".join([_PLACES] * len(rows))
+    statement = f"INSERT INTO moves ({_NAMES}) VALUES {places} ON CONFLICT DO NOTHING RETURNING game, number"
+    return set(line.execute(statement, flat(rows)).fetchall())
+
+
+def insert_postgres(line: psycopg.Connection[Any], process: str, rows: Sequence[Row]) -> set[tuple[str, int]]:
+    found = line.execute(_POSTGRES, [*map(list, zip(*rows)), process])
+    return {(game, number) for game, number, _ in found}
+
+
+def there_already(line: psycopg.Connection[Any], rows: Sequence[Row]) -> set[tuple[str, int]]:
+    """Which of these very rows are stored: what was sent over a line that broke may have arrived."""
+    found = line.execute(
+        f"SELECT moves.* FROM moves JOIN unnest({_ARRAYS}) AS sent ({_NAMES}) USING ({_NAMES})",
+        list(map(list, zip(*rows))),
+    )
+    return {(row[0], row[1]) for row in found}
 
 
 def meaning(error: sa.exc.DBAPIError) -> StorageError:
     """What went wrong. The driver's own text may hold an address with a password, or values: it goes nowhere."""
-    cause = error.orig
+    return meaning_of(error.orig)
+
+
+def meaning_of(cause: BaseException | None) -> StorageError:
+    """The same for a driver's own error."""
     code = _code(cause) if isinstance(cause, sqlite3.Error) else getattr(cause, "sqlstate", None)
     if code in (sqlite3.SQLITE_FULL, "53100"):
         return StorageFullError("there is no room left on the disk")

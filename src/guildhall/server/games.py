@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from anyio import to_thread
@@ -10,16 +9,14 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from guildhall.server import beginning, models, records, undoing
 from guildhall.server.hall import Hall
-from guildhall.server.keys import hashed, new_key
 from guildhall.server.preview import preview
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import BOT
-from guildhall.server.telling import state_data
-from guildhall.server.wire import NO_KEY_NEEDED, Keys, MaybeKeys, refusals, reply
+from guildhall.server.telling import log_data, state_data
+from guildhall.server.wire import NO_KEY_NEEDED, NO_STORE, Keys, MaybeKeys, refusals, reply
 
 router = APIRouter(prefix="/api/games", tags=["games"])
-TICKET_SECONDS = 60
 BEGIN_COST = 10  # in plain requests: a new game is written down,
 BOT_COST = 20  # and a bot thinks until its end
 
@@ -96,38 +93,56 @@ async def state(
 ) -> Response:
     """All that the key's seat may know."""
     connected = hall.hub.connected(id)
-    return reply(await hall.work(id, lambda s: state_data(s, s.caller(keys), connected, log, at, seen_as)))
+    # An earlier moment is played anew, which takes a while.
+    quick = at is None
+    return reply(await hall.work(id, lambda s: state_data(s, s.caller(keys), connected, log, at, seen_as), quick=quick))
+
+
+@router.get("/{id}/log", response_model=models.Log, responses=refusals(401, 403, 404, 409), summary="The log, in pages")
+async def log(
+    id: GameId,
+    hall: TheHall,
+    keys: Keys,
+    before: Annotated[int, Query(ge=0, le=10**9, description="Only of answers before that one.")] = 10**9,
+) -> Response:
+    """As the key's seat may know it: the last page of it, or the one before an answer. It begins with answer
+    `log_from`; ask for what is before that until it is 0, the set-up."""
+    return reply(await hall.work(id, lambda s: log_data(s, s.caller(keys).seat, before=before), quick=True))
 
 
 @router.post(
     "/{id}/answers",
     status_code=201,
-    response_model=models.Accepted,
+    response_model=models.Change,
     responses=refusals(401, 403, 404, 409),
     summary="Answer the open question",
 )
 async def answer(id: GameId, given: models.Answer, hall: TheHall, keys: Keys) -> Response:
-    """Accepted, it is on disk. A late or doubled answer is refused with the table as it stands."""
-    connected = hall.hub.connected(id)
+    """Accepted, it is on disk. The reply says what has changed: the difference to the table with the `mark` that was
+    sent, or else the whole table. A late or doubled answer is refused with the table as it stands."""
+    return Response(await give_answer(hall, id, given, keys), 201, NO_STORE, "application/json")
 
-    def job(session: Session) -> dict[str, Any]:
+
+async def give_answer(hall: Hall, id: str, given: models.Answer, keys: list[str]) -> bytes:
+    """The change that it brings, as JSON."""
+
+    def check(session: Session) -> Caller:
         caller = session.caller(keys)
         if given.number != session.moves:
             text = f"This answers question {given.number}, and {session.moves} is open."
-            raise Refusal("stale", text, state=state_data(session, caller, connected))
+            raise Refusal("stale", text, state=state_data(session, caller, hall.hub.connected(id)))
         check_asked(session, caller)
         if given.token not in session.tokens:
             raise _illegal(session)
-        assert caller.seat is not None
-        session.answer(caller.seat, given.token)
-        return _counts(session)
+        return caller
 
     try:
-        return reply(await hall.work(id, job, drive_after=0.0), 201)
+        return await hall.play(id, check, given.token, given.mark)
     except Refusal as refusal:
         if refusal.kind == "stale" and refusal.state is None:
             # Another process was faster by a hair.
-            refusal.state = await hall.work(id, lambda s: state_data(s, s.caller(keys), connected))
+            connected = hall.hub.connected(id)
+            refusal.state = await hall.work(id, lambda s: state_data(s, s.caller(keys), connected), quick=True)
         raise
 
 
@@ -271,8 +286,5 @@ def _file(text: str, name: str) -> Response:
 )
 async def ticket(id: GameId, hall: TheHall, keys: Keys) -> Response:
     """Good once, for a minute: an address may end up in a log, and must not hold a key."""
-    caller = await hall.work(id, lambda session: session.caller(keys))
-    new = new_key()
-    expires = time.time() + TICKET_SECONDS
-    await to_thread.run_sync(hall.storage.add_ticket, hashed(new), id, caller.seat, expires)
-    return reply({"ticket": new})
+    caller = await hall.work(id, lambda session: session.caller(keys), quick=True)
+    return reply({"ticket": hall.new_ticket(id, caller)})

@@ -9,6 +9,7 @@ import time
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -17,15 +18,17 @@ from anyio import to_thread
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
-from guildhall.server.holding import saw
+from guildhall.server.differences import Seen, Telling, told
+from guildhall.server.holding import saw, why_gone
 from guildhall.server.hub import Hub, Listener
-from guildhall.server.keys import is_id
+from guildhall.server.keys import hashed, is_id
 from guildhall.server.metrics import Metrics
 from guildhall.server.others import Others
 from guildhall.server.refusals import Refusal
-from guildhall.server.session import BotJob, Mark, Session, unknown_game
-from guildhall.server.storage import MoveTakenError, Storage, StorageError
+from guildhall.server.session import BotJob, Caller, Mark, Session, unknown_game
+from guildhall.server.storage import ANSWER, ANSWER_SECONDS, Move, MoveTakenError, Storage, StorageError, hangs
 from guildhall.server.telling import news
+from guildhall.server.tickets import Tickets
 
 log = logging.getLogger("guildhall.server")
 T = TypeVar("T")
@@ -36,6 +39,7 @@ BEAT_SECONDS: Final = 15.0
 PATIENCE: Final = 1.0  # how long another process has to ask a bot before this one does
 SHORTEST_PAUSE: Final = 0.1  # between two tries to write a bot's answer while the database is away
 LONGEST_PAUSE: Final = 10.0
+MOST_THREADS: Final = 16
 
 
 class Hall:
@@ -58,6 +62,10 @@ class Hall:
         self.used: dict[str, float] = {}
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.hub = Hub()
+        self.tickets = Tickets()
+        self.threads = ThreadPoolExecutor(MOST_THREADS, "guildhall-work")
+        loop = asyncio.get_running_loop()
+        storage.appender.late = lambda game: loop.call_soon_threadsafe(self._written_late, game)  # type: ignore[assignment]
         self.own_bots = dict(own_bots or {})
         self.pool = BotPool(own=self.own_bots) if bots else None
         self.adviser = Adviser(storage, self.pool)
@@ -76,63 +84,148 @@ class Hall:
             await self.pool.close()
         if self.others is not None:
             await to_thread.run_sync(self.others.close)
+        self.threads.shutdown(wait=False, cancel_futures=True)
         await to_thread.run_sync(self.storage.close)
 
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+    def _spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     # Working on a game.
 
-    async def work(self, game: str, job: Callable[[Session], T], drive_after: float | None = None) -> T:
-        """Do something with a game that is up to date, in a thread, while nobody else touches it."""
-        if not is_id(game):
-            raise unknown_game(game)
+    async def work(
+        self,
+        game: str,
+        job: Callable[[Session], T],
+        drive_after: float | None = None,
+        writes: bool | None = None,
+        quick: bool = False,
+    ) -> T:
+        """Do something with a game that is up to date, while nobody else touches it: in a thread, unless it is quick
+        and reads no more than the memory. Whoever says when to drive the bots writes."""
+        writes = drive_after is not None if writes is None else writes
         async with self._lock(game):
-            cached = self.sessions.get(game)
-            before = None if cached is None else cached.mark()
-            there = [] if cached is None else [cached]
+            session = await self._open(game)
+            before = self._seen(session) if writes else {}
+            mark, moves, is_whole = session.mark(), session.moves, True
             try:
-                return await to_thread.run_sync(self._work, game, there, job)
+                return job(session) if quick else await self._thread(partial(job, session), writes)
             except (Refusal, GuildhallError) as refusal:
                 if isinstance(refusal, Refusal) and refusal.kind in ("rules", "damaged"):
-                    there.clear()  # it stopped in the middle of playing the record
-                    self._forget(game)
+                    is_whole = False  # it stopped in the middle of playing the record
                 raise
             except BaseException as error:
-                # Whatever it was, the game in memory may be ahead of the one on disk.
-                there.clear()
-                self._forget(game)
+                is_whole = False  # whatever it was, the game in memory may be ahead of the one on disk
                 if isinstance(error, MoveTakenError):
                     raise Refusal("stale", "Somebody else was faster.") from error
                 raise
             finally:
-                # Also after a refusal: the game may have been caught up before it.
-                if there:
-                    self._keep(there[0])
-                    self._tell_listeners(there[0], before)
-                    if there[0].awaits_bot:
-                        self._drive(game, (PATIENCE if self.others else 0.0) if drive_after is None else drive_after)
+                if not is_whole:
+                    self._forget(game)
+                else:
+                    self.metrics.count("moves", session.moves - moves)
+                    self._tell_listeners(session, mark, before)
+                    self._drive_if_asked(session, drive_after)
 
-    def _work(self, game: str, there: list[Session], job: Callable[[Session], T]) -> T:
-        if there:
-            there[0].refresh()
-        else:
-            there.append(Session.load(self.storage, game))
-        before = there[0].moves
-        done = job(there[0])
-        self.metrics.count("moves", there[0].moves - before)
-        return done
+    async def play(self, game: str, check: Callable[[Session], Caller], token: str, mark: str | None) -> bytes:
+        """Give a seat's answer, on disk when this returns. `check` says whose it is, or refuses. Gives what that has
+        changed for whoever knows the table by that mark."""
+        async with self._lock(game):
+            session = await self._open(game, certain=False)
+            try:
+                caller = check(session)
+            except Refusal:
+                if not self._may_be_behind:
+                    raise
+                session = await self._open(game, again=True)
+                caller = check(session)
+            assert caller.seat is not None
+            before = self._seen(session, caller)
+            known, move = session.mark(), Move(session.moves, ANSWER, caller.seat, token)
+            session.game.choose(token)
+            try:
+                written, done = self.storage.append_soon(game, move)
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await done
+            except BaseException as error:
+                self._forget(game)
+                if isinstance(error, MoveTakenError):
+                    raise Refusal("stale", "Somebody else was faster.") from error
+                if isinstance(error, TimeoutError):
+                    raise hangs() from error
+                raise
+            session.accept(written)
+            self.metrics.count("moves")
+            told = self._tell_listeners(session, known, before, caller)
+            self._drive_if_asked(session, 0.0)
+            return told.change(caller, mark, known.move)
 
-    def _tell_listeners(self, session: Session, before: Mark | None) -> None:
+    async def _open(self, game: str, certain: bool = True, again: bool = False) -> Session:
+        """The game, up to date, and whoever listens is told of what was new; under its lock. Not certain, another
+        process may have written just now."""
+        if not is_id(game):
+            raise unknown_game(game)
+        session = self.sessions.get(game)
+        if session is not None and not again and self._is_fresh(session, certain):
+            self._keep(session)
+            return session
+        before, mark = ({}, None) if session is None else (self._seen(session), session.mark())
+        try:
+            if session is None:
+                stored = await self._thread(partial(self.storage.stored, game), True)
+                if stored is None:
+                    raise unknown_game(game, await self._thread(partial(why_gone, self.storage, game), True))
+                session = await self._thread(partial(Session.of, self.storage, stored))
+            else:
+                await self._thread(session.refresh, True)
+        except BaseException:
+            self._forget(game)
+            raise
+        self._keep(session)
+        self._tell_listeners(session, mark, before)
+        self._drive_if_asked(session, None)
+        return session
+
+    def _is_fresh(self, session: Session, certain: bool) -> bool:
+        if session.is_behind or session.id in self.storage.touched or session.epoch != self.storage.lines.look():
+            return False
+        return self.others is None or (self.others.hears and not (certain and self.hub.has_company))
+
+    @property
+    def _may_be_behind(self) -> bool:
+        return self.others is not None and self.hub.has_company
+
+    async def _thread(self, job: Callable[[], T], in_time: bool = False) -> T:
+        """Do it in a thread. What asks the database is given up after some seconds; whatever comes of it later, the
+        game is read anew."""
+        work = asyncio.get_running_loop().run_in_executor(self.threads, job)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS if in_time else None):
+                return await work
+        except TimeoutError as error:
+            raise hangs() from error
+
+    def _seen(self, session: Session, *more: Caller, connected: frozenset[str] | None = None) -> Seen:
+        """The table as all who follow it know it."""
+        callers = {*more, *(listener.caller for listener in self.hub.followers(session.id))}
+        if not callers:
+            return {}
+        here = self.hub.connected(session.id) if connected is None else connected
+        return {caller: told(session, caller, here) for caller in callers}
+
+    def _tell_listeners(self, session: Session, known: Mark | None, before: Seen, *more: Caller) -> Telling:
+        """Of what has changed since they knew `known`, and the table as it was `before`."""
         after = session.mark()
-        if before is None:  # it comes back from the disk: perhaps there is news, and the listeners look for themselves
-            self.hub.wake(session.id, "move")
-            return
-        for what in ("move", "seats", "undo"):
-            if getattr(before, what) != getattr(after, what):
-                self.hub.wake(session.id, what)
+        telling = Telling(session, before, {} if known == after else self._seen(session, *more))
+        if known != after:
+            for what in ("move", "seats", "undo"):
+                # If it comes back from the disk, perhaps there is news: the listeners look for themselves.
+                if known is None or getattr(known, what) != getattr(after, what):
+                    self.hub.wake(session.id, what)
+            telling.push(self.hub.followers(session.id))
+        return telling
 
     def _lock(self, game: str) -> asyncio.Lock:
         lock = self.locks.get(game)
@@ -151,6 +244,13 @@ class Hall:
         """Whoever works on it still has it; the next one reads it anew."""
         self.sessions.pop(game, None)
         self.used.pop(game, None)
+        self.storage.touched.discard(game)
+
+    def _written_late(self, game: str) -> None:
+        """A move of which nobody waited to hear is on disk after all."""
+        self._forget(game)
+        if game in self.hub.listeners:
+            self._spawn(self.poke(game))
 
     async def _keep_house(self) -> None:
         while True:
@@ -161,55 +261,80 @@ class Hall:
             if self.others is not None:
                 self._say({"kind": "beat"})
                 for game in self.hub.forget_silent():
-                    self.hub.wake(game, "seats")
+                    self._seats_changed(game)
 
     # Streams.
 
-    async def news(self, game: str, seat: str | None, after: int) -> tuple[int, int, list[tuple[int, str, Any]]]:
-        """Counts and news for a listener. What is in memory is up to date: whoever woke the listener saw to it."""
-        async with self._lock(game):
-            session = self.sessions.get(game)
-            if session is not None:
-                return len(session.game.answers), session.moves, news(session, seat, after)
-        return await self.work(game, lambda loaded: (len(loaded.game.answers), loaded.moves, news(loaded, seat, after)))
+    async def news(self, listener: Listener) -> tuple[int, list[tuple[int, str, Any]], int]:
+        """What a listener who does not follow the table has not heard of: events, and how many answers stand."""
+        async with self._lock(listener.game):
+            # What is in memory is up to date: whoever woke the listener saw to it.
+            session = self.sessions.get(listener.game) or await self._open(listener.game)
+            return session.moves, news(session, listener.seat, listener.moves), len(session.game.answers)
 
-    def join(self, listener: Listener) -> None:
-        here = self.hub.seats_here(listener.game)
+    async def catch_up(self, listener: Listener) -> None:
+        """Push the table to somebody who follows it and may have missed something."""
+        async with self._lock(listener.game):
+            session = await self._open(listener.game)
+            listener.is_behind = False
+            Telling(session, {}, self._seen(session)).push([listener])
+
+    def join(self, listener: Listener) -> asyncio.Task[None]:
+        """At once; what is given pushes to them what they do not have yet, and tells the others that somebody came."""
+        before, here = self.hub.connected(listener.game), self.hub.seats_here(listener.game)
         self.hub.add(listener)
         if listener.seat is not None and listener.seat not in here:
-            self._seats_changed(listener.game)
+            self._say_who_is_here(listener.game)
+        return self._spawn(self._seats_told(listener.game, before))
 
     def leave(self, listener: Listener) -> None:
+        here = self.hub.connected(listener.game)
         self.hub.remove(listener)
         if listener.seat is not None and listener.seat not in self.hub.seats_here(listener.game):
+            if (session := self.sessions.get(listener.game)) is not None:
+                session.saw(listener.seat, time.time())
             self._spawn(self._saw(listener.game, listener.seat))
-            self._seats_changed(listener.game)
+            self._say_who_is_here(listener.game)
+            if listener.game in self.hub.listeners:
+                self._spawn(self._seats_told(listener.game, here))
 
     async def _saw(self, game: str, seat: str) -> None:
         """From now on somebody is away. If it cannot be written down, that counts from an earlier moment."""
         with contextlib.suppress(StorageError):
             await to_thread.run_sync(saw, self.storage, game, seat)
 
-    def is_renewed(self, listener: Listener) -> bool:
-        """Has the seat another key than the one that opened the stream?"""
-        session = self.sessions.get(listener.game)
-        if session is None or listener.seat is None:
-            return False
-        return session.key_hashes().get(listener.seat) != listener.key_hash
+    def is_renewed(self, caller: Caller, game: str) -> bool:
+        """Has a seat another key by now than the one that this caller came with?"""
+        session = self.sessions.get(game)
+        return session is not None and not session.knows(caller)
 
     def drop(self, game: str) -> None:
         """It was deleted: whoever listens finds out."""
         self._forget(game)
-        self.hub.wake(game, "move")
+        for listener in self.hub.listeners.get(game, ()):
+            listener.leave()
 
-    def _seats_changed(self, game: str) -> None:
-        self.hub.wake(game, "seats")
+    def _say_who_is_here(self, game: str) -> None:
         self._say({"kind": "here", "game": game, "seats": sorted(self.hub.seats_here(game))})
+
+    def _seats_changed(self, game: str, before: frozenset[str] = frozenset()) -> None:
+        if game in self.hub.listeners:
+            self._spawn(self._seats_told(game, before))
+
+    async def _seats_told(self, game: str, before: frozenset[str]) -> None:
+        """Tell everybody who is connected; `before` were others."""
+        async with self._lock(game):
+            with contextlib.suppress(Refusal, StorageError):
+                session = self.sessions.get(game) or await self._open(game)
+                if before != self.hub.connected(game):
+                    self.hub.wake(game, "seats")
+                telling = Telling(session, self._seen(session, connected=before), self._seen(session))
+                telling.push(self.hub.followers(game))
 
     async def poke(self, game: str) -> None:
         """Look whether there is something new."""
         with contextlib.suppress(Refusal, StorageError):
-            await self.work(game, lambda session: None)
+            await self.work(game, lambda session: None, quick=True)
 
     async def beat(self, game: str) -> None:
         """Now and then, while somebody listens: perhaps the process that asks this game's bots has died."""
@@ -225,7 +350,7 @@ class Hall:
 
         async def say() -> None:
             try:
-                await to_thread.run_sync(self.storage.tell, said)
+                await self._thread(partial(self.storage.tell, said), True)
             except StorageError:
                 log.warning("the other processes cannot be told anything")
 
@@ -235,27 +360,66 @@ class Hall:
         kind, game, process = said.get("kind"), said.get("game"), said["process"]
         if process not in self.hub.heard:  # a new one: it does not know who is here
             for mine in self.hub.listeners:
-                self._say({"kind": "here", "game": mine, "seats": sorted(self.hub.seats_here(mine))})
+                self._say_who_is_here(mine)
         self.hub.hear(process)
         if not isinstance(game, str):
             return
         if kind == "here":
+            before = self.hub.connected(game)
             self.hub.seats_elsewhere(process, game, said["seats"])
-            self.hub.wake(game, "seats")
+            self._seats_changed(game, before)
+        elif kind == "ticket":
+            self.tickets.hear(said)
+        elif kind == "ticket-used":
+            self.tickets.use(said["ticket"], game)
         elif game in self.sessions or game in self.hub.listeners:
-            self._spawn(self._look(game, str(kind)))
+            self._spawn(self._look(said))
 
-    async def _look(self, game: str, kind: str) -> None:
-        await self.poke(game)
-        self.hub.wake(game, kind)
+    async def _look(self, said: dict[str, Any]) -> None:
+        """Take over what another process has written: a move as it was told, anything else from the database."""
+        game = said["game"]
+        async with self._lock(game):
+            session = self.sessions.get(game)
+            if session is not None and "move" in said and session.moves > said["move"][0]:
+                return  # it was read before it was heard of
+            if session is not None and "move" in said and not session.is_behind:
+                before, known = self._seen(session), session.mark()
+                if session.hear(Move(*said["move"]), said["at"]):
+                    self._tell_listeners(session, known, before)
+                    self._drive_if_asked(session, None)
+                    return
+            if session is not None:
+                session.is_behind = True
+        if game in self.hub.listeners:
+            await self.poke(game)
 
     def _lost(self) -> None:
         """The line is new: what was said before it was not heard."""
+        self.storage.lines.epoch += 1
         self._say({"kind": "beat"})
         for game in list(self.hub.listeners):
             self._spawn(self.poke(game))
 
+    def new_ticket(self, game: str, caller: Caller) -> str:
+        ticket, said = self.tickets.new(game, caller)
+        if self._may_be_behind:
+            self._say({"kind": "ticket", **said})
+        return ticket
+
+    async def use_ticket(self, game: str, ticket: str) -> Caller | None:
+        known = hashed(ticket)
+        if not self._may_be_behind:
+            return self.tickets.use(known, game)
+        caller = await self.tickets.use_soon(known, game)
+        if caller is not None:
+            self._say({"kind": "ticket-used", "game": game, "ticket": known})
+        return caller
+
     # The bots.
+
+    def _drive_if_asked(self, session: Session, after: float | None) -> None:
+        if session.awaits_bot:
+            self._drive(session.id, (PATIENCE if self.others else 0.0) if after is None else after)
 
     def _drive(self, game: str, patience: float) -> None:
         if self.pool is None:
@@ -278,7 +442,7 @@ class Hall:
             while True:
                 try:
                     # One visit both answers and fetches the next question.
-                    job = await self.work(game, partial(_answer_for_bot, job if token else None, token))
+                    job = await self.work(game, partial(_answer_for_bot, job if token else None, token), writes=True)
                     token = ""
                     pause = SHORTEST_PAUSE
                     if job is None:

@@ -67,7 +67,6 @@ def renew_invitation(storage: Storage, game: str, move: int, seat: str, old: str
 
 def renew_key(storage: Storage, game: str, move: int, seat: str, old: str, new: str) -> bool:
     """The old link dies, and what was opened with it; False if it was dead already."""
-    tickets = schema.tickets
     with at_table(storage, game) as connection:
         # Whoever renews a link may have got it from somebody who kept it.
         renewed = connection.execute(
@@ -77,7 +76,6 @@ def renew_key(storage: Storage, game: str, move: int, seat: str, old: str, new: 
         )
         if not renewed.rowcount:
             return False
-        connection.execute(tickets.delete().where(tickets.c.game == game, tickets.c.seat == seat))
         note(connection, game, Notice(move, notices.LINK_RENEWED, seat, at=time.time()))
         storage.tell_of(connection, game, "seats")
     return True

@@ -7,34 +7,66 @@ import time
 from collections import Counter
 from typing import Final
 
+from guildhall.server.session import Caller
+
 SILENT_SECONDS: Final = 45  # after which another process is taken for gone
+MOST_FRAMES: Final = 32  # that wait for somebody who reads slowly
 
 
 class Listener:
-    """One open stream. `wake` notes what happened, and the stream looks for itself."""
+    """One open stream. Who follows the table with differences (`mark` names what they have) is pushed frames; the
+    others are told by `wake` that something happened, and look for themselves."""
 
-    def __init__(self, game: str, seat: str | None, address: str = "") -> None:
+    def __init__(self, game: str, caller: Caller, address: str = "", moves: int = 0, mark: str | None = None) -> None:
         self.game = game
-        self.seat = seat
+        self.caller = caller
+        self.seat = caller.seat
         self.address = address
-        self.key_hash: str | None = None  # of the seat's key when it was opened
+        self.moves = moves  # so many have been told
+        self.mark = mark
+        self.follows = mark is not None
+        self.is_gone = False
+        self.is_behind = False  # too much was waiting: the whole table takes its place
+        self.frames: list[bytes] = []
         self.waiting: set[str] = set()
-        self.event = asyncio.Event()
+        self.ready: asyncio.Future[None] | None = None
 
     def wake(self, what: str) -> None:
         self.waiting.add(what)
-        self.event.set()
+        self._ring()
 
-    async def wait(self, seconds: float) -> set[str]:
-        """What has happened; nothing, if that many seconds passed without anything."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self.event.wait()
-        except TimeoutError:
-            return set()
-        self.event.clear()
+    def push(self, frame: bytes, mark: str, moves: int) -> None:
+        self.mark, self.moves = mark, moves
+        if self.is_behind or len(self.frames) >= MOST_FRAMES:
+            self.is_behind = True
+            self.frames.clear()
+        else:
+            self.frames.append(frame)
+        self._ring()
+
+    def leave(self) -> None:
+        self.is_gone = True
+        self._ring()
+
+    def _ring(self) -> None:
+        if self.ready is not None and not self.ready.done():
+            self.ready.set_result(None)
+
+    async def wait(self, seconds: float) -> tuple[bytes, set[str]]:
+        """The frames that were pushed and what else has happened; nothing, if that many seconds passed quietly."""
+        if not self.frames and not self.waiting and not self.is_behind and not self.is_gone:
+            loop = asyncio.get_running_loop()
+            self.ready = loop.create_future()
+            timer = loop.call_later(seconds, self._ring)
+            try:
+                await self.ready
+            finally:
+                timer.cancel()
+                self.ready = None
+        frames = b"".join(self.frames)
+        self.frames.clear()
         what, self.waiting = self.waiting, set()
-        return what
+        return frames, what
 
 
 class Hub:
@@ -57,7 +89,9 @@ class Hub:
     def end(self) -> None:
         """Let all streams end."""
         self.is_ending = True
-        self.wake_all()
+        for there in self.listeners.values():
+            for listener in there:
+                listener.wake("move")
 
     def add(self, listener: Listener) -> None:
         self.listeners.setdefault(listener.game, set()).add(listener)
@@ -70,13 +104,13 @@ class Hub:
         if not there:
             self.listeners.pop(listener.game, None)
 
+    def followers(self, game: str) -> list[Listener]:
+        return [listener for listener in self.listeners.get(game, ()) if listener.follows]
+
     def wake(self, game: str, what: str) -> None:
         for listener in self.listeners.get(game, ()):
-            listener.wake(what)
-
-    def wake_all(self) -> None:
-        for game in self.listeners:
-            self.wake(game, "move")
+            if not listener.follows:
+                listener.wake(what)
 
     # Who is there.
 
@@ -88,6 +122,12 @@ class Hub:
         soon = time.monotonic() - SILENT_SECONDS
         there = [games.get(game, set()) for process, games in self.elsewhere.items() if self.heard[process] > soon]
         return frozenset(self.seats_here(game).union(*there))
+
+    @property
+    def has_company(self) -> bool:
+        """Is another process there?"""
+        soon = time.monotonic() - SILENT_SECONDS
+        return any(heard > soon for heard in self.heard.values())
 
     def hear(self, process: str) -> None:
         self.heard[process] = time.monotonic()

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from guildhall.server.guard import LARGEST_HEAD
 
 REQUEST_SECONDS: Final = 30.0  # from its first byte to its last
 READING_SECONDS: Final = 30.0  # in which somebody with a full buffer has to read something
@@ -35,7 +36,7 @@ class Patience:
             self.timer = None
 
 
-class Line(H11Protocol):
+class Line(HttpToolsProtocol):
     """What comes or goes too slowly is cut off, and nobody else is kept waiting for it.
 
     What is sent goes into a buffer; when that is full, whoever sends waits (`pause_writing`), and notes meanwhile only
@@ -45,6 +46,9 @@ class Line(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.caller: dict[str, Any] | None = None  # as the guard counts it
+        self.is_asked = False  # has a request begun that is not all there?
+        self.is_in_head = False
+        self.head_bytes = 0  # of those that came after its first ones
         self.asking = Patience(self.loop, REQUEST_SECONDS, partial(self._drop, "slow-sender"))
         self.reading = Patience(self.loop, READING_SECONDS, partial(self._drop, "slow-reader"))
 
@@ -77,17 +81,29 @@ class Line(H11Protocol):
     # Requests.
 
     def data_received(self, data: bytes) -> None:
+        if self.is_in_head:
+            self.head_bytes += len(data)
         super().data_received(data)
+        if self.is_in_head and self.head_bytes > LARGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of this request has no end.")
         self._time_request()
 
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        self._time_request()
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.is_asked = self.is_in_head = True
+        self.head_bytes = 0
+
+    def on_headers_complete(self) -> None:
+        self.is_in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.is_asked = False
+        super().on_message_complete()
 
     def _time_request(self) -> None:
         """While a part of a request is there, the rest of it has to come."""
-        state = self.conn.their_state
-        if state is h11.SEND_BODY or (state is h11.IDLE and self.conn.trailing_data[0]):
+        if self.is_asked:
             self.asking.start()
         else:
             self.asking.stop()

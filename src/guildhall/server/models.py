@@ -104,6 +104,9 @@ class NewGame(Body):
 class Answer(Body):
     number: Count = Field(description="The question's number, `state.question.number`.")
     token: Word = Field(examples=["place quarry"])
+    mark: str | None = Field(
+        None, max_length=40, description="The mark of the table that you have: the reply is the difference to it."
+    )
 
 
 class Preview(Body):
@@ -303,7 +306,9 @@ class UndoState(BaseModel):
     request: UndoRequest | None
 
 
-class State(BaseModel):
+class Table(BaseModel):
+    """What a seat may know, without the log."""
+
     id: str
     game: str
     options: dict[str, Any]
@@ -317,12 +322,44 @@ class State(BaseModel):
     view: dict[str, Any] = Field(description="All that this seat may know of the table, as the engine tells it.")
     scores: list[dict[str, int]]
     ranks: list[int] | None = Field(None, description="When the game is over.")
-    log: list[LogEntry]
     undo: UndoState
     absence: AbsenceRule
     seed: str | None = Field(description="The seed, if somebody knows it because they chose it or had the record.")
     notices: list[NoticeLine] = Field(description="Lines for the log, the newest hundred.")
     proposals: list[ProposalState]
+
+
+class State(Table):
+    mark: str = Field(description="A name for exactly this table, by which later changes refer to it.")
+    log_from: int = Field(description="The log has all lines from this answer on; those before are at /log.")
+    log: list[LogEntry] = Field(description="The last page of it.")
+
+
+class Log(BaseModel):
+    log_from: int = Field(description="It has all lines from this answer on; 0 is the set-up.")
+    log: list[LogEntry]
+
+
+class PatchStep(BaseModel):
+    op: Literal["add", "remove", "replace"]
+    path: str = Field(description="A JSON Pointer.", examples=["/view/seats/0/goods/clay"])
+    value: Any = None
+
+
+class Change(BaseModel):
+    """What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
+    cut the log before the lines of answer `cut`, and put the new lines there."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    number: int
+    move: int
+    from_: str | None = Field(alias="from", description="The mark of the table that `patch` goes on from.")
+    mark: str = Field(description="That of the table as it is now.")
+    patch: list[PatchStep] | None
+    state: Table | None = Field(description="The whole table, without its log, if there is no patch.")
+    cut: int
+    log: list[LogEntry]
 
 
 class Error(BaseModel):

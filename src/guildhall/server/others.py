@@ -6,14 +6,17 @@ import asyncio
 import json
 import logging
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from guildhall.server.storage import CHANNEL, Storage
+from guildhall.server.databases import CHANNEL, own_line
+from guildhall.server.storage import Storage
 
 log = logging.getLogger("guildhall.server")
 
 LISTEN_SECONDS: Final = 1.0  # after which the thread looks whether it should end
+DEAF_SECONDS: Final = 4.0  # without any sign that the line is good
 AGAIN_SECONDS: Final = 1.0  # before a lost line is tried again
 
 
@@ -30,8 +33,14 @@ class Others:
         self.lost = lost
         self.loop = asyncio.get_running_loop()
         self.ending = threading.Event()
+        self.heard_at = 0.0
         self.thread = threading.Thread(target=self._listen, name="guildhall-listen", daemon=True)
         self.thread.start()
+
+    @property
+    def hears(self) -> bool:
+        """Is the line good? If not, others may have written without a word that came here."""
+        return time.monotonic() < self.heard_at + DEAF_SECONDS
 
     def close(self) -> None:
         self.ending.set()
@@ -42,19 +51,25 @@ class Others:
             try:
                 self._listen_once()
             except Exception as error:  # whatever it is, it is tried again
+                self.heard_at = 0.0
                 log.warning("the line to the other processes is lost: %s", type(error).__name__)
                 self.ending.wait(AGAIN_SECONDS)
 
     def _listen_once(self) -> None:
-        import psycopg
-
-        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(address, autocommit=True, connect_timeout=5) as line:
+        with own_line(self.engine) as line:
             line.execute(f"LISTEN {CHANNEL}")
-            self._later(self.lost)
+            self._later(self._begin)
             while not self.ending.is_set():
                 for notice in line.notifies(timeout=LISTEN_SECONDS):
                     self._heard(notice.payload)
+                line.execute("SELECT 1")  # a line that is dead says nothing either
+                if self.heard_at:
+                    self.heard_at = time.monotonic()
+
+    def _begin(self) -> None:
+        """In the event loop, so that nothing is taken for fresh before `lost` was called."""
+        self.heard_at = time.monotonic()
+        self.lost()
 
     def _heard(self, payload: str) -> None:
         try:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Literal
 
+from guildhall.engine.errors import GuildhallError
+from guildhall.server.databases import StorageError, StorageFullError, StorageReadOnlyError
+
 Kind = Literal[
     "malformed", "no-key", "bad-ticket", "wrong-key", "not-your-question", "bot-plays", "not-yours", "hidden",
     "unknown-game", "unknown-seat", "unknown-language", "unknown-page", "no-method", "stale", "over", "no-request",
@@ -82,3 +85,18 @@ class Refusal(Exception):
         if self.valid:
             error["valid"] = self.valid
         return {"error": error} if self.state is None else {"error": error, "state": self.state}
+
+
+def of_storage(error: StorageError) -> Refusal:
+    """What somebody is told whom the database fails."""
+    if isinstance(error, StorageFullError):
+        return Refusal("full", "There is no room left on the server's disk. Nothing was changed.")
+    if isinstance(error, StorageReadOnlyError):
+        text = "The server's disk can only be read now: games can be looked at. Nothing was changed."
+        return Refusal("read-only", text)
+    return Refusal("database", "The server cannot reach its database. Try again in a moment.")
+
+
+def of_rules(error: GuildhallError) -> Refusal:
+    """What somebody is told who wants what the rules do not allow."""
+    return Refusal("options", str(error), getattr(error, "valid", ()))

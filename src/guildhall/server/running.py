@@ -10,7 +10,6 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from guildhall.server.guard import LARGEST_HEAD
 from guildhall.server.lines import Line
 
 KEEP_SECONDS: Final = 60  # for the next request on the same connection
@@ -40,7 +39,6 @@ class Running(uvicorn.Server):
                 ws="none",
                 proxy_headers=proxy is not None,
                 forwarded_allow_ips=proxy,
-                h11_max_incomplete_event_size=LARGEST_HEAD,
                 log_config=None,
                 access_log=False,
                 server_header=False,

@@ -80,6 +80,7 @@ requests = sa.Table(
     sa.Column("agreed", sa.Text, nullable=False),  # seats, with commas
 )
 
+# No longer used: tickets are kept in memory. A released step never changes.
 tickets = sa.Table(
     "tickets",
     metadata,

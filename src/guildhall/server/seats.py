@@ -17,7 +17,7 @@ from guildhall.server.notices import Notice, answered_by_bot, notices_data
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import BOT, OPEN, SOLO, SeatRow
-from guildhall.server.telling import seats_data, table_data
+from guildhall.server.telling import seats_data, settled_data
 from guildhall.server.wire import Keys, refusals, reply
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -49,7 +49,7 @@ async def invitation(id: GameId, hall: TheHall, keys: Keys) -> Response:
             "number": len(session.game.answers),
             "seats": seats_data(session, connected),
             "notices": notices_data(session),
-            **table_data(session),
+            **settled_data(session),
         }
 
     return reply(await hall.work(id, job))
@@ -82,7 +82,7 @@ async def join(id: GameId, hall: TheHall, keys: Keys, given: models.Joining | No
         session.refresh()
         return {"seat": row.seat, "key": key}
 
-    return reply(await hall.work(id, job))
+    return reply(await hall.work(id, job, writes=True))
 
 
 @router.post(
@@ -102,7 +102,7 @@ async def renew_invitation(id: GameId, hall: TheHall, keys: Keys) -> Response:
         session.refresh()
         return {"invitation": new}
 
-    return reply(await hall.work(id, job))
+    return reply(await hall.work(id, job, writes=True))
 
 
 def _invited(session: Session, invitation: str) -> SeatRow:
@@ -139,7 +139,7 @@ async def renew_key(id: GameId, hall: TheHall, keys: Keys, given: models.NewKey 
         session.refresh()
         return {"seat": caller.seat, "key": key}
 
-    return reply(await hall.work(id, job))
+    return reply(await hall.work(id, job, writes=True))
 
 
 # Who sits there.
@@ -271,7 +271,7 @@ async def delete(id: GameId, hall: TheHall, keys: Keys) -> Response:
         session.refresh()
         return 202, {"proposal": proposal.data()}
 
-    status, data = await hall.work(id, job)
+    status, data = await hall.work(id, job, writes=True)
     if status == 200:
         hall.drop(id)
     return reply(data, status)
@@ -295,7 +295,7 @@ async def keep(id: GameId, hall: TheHall, keys: Keys) -> Response:
         session.refresh()
         return {"seats": seats_data(session, connected)}
 
-    return reply(await hall.work(id, job))
+    return reply(await hall.work(id, job, writes=True))
 
 
 def _holder(session: Session, keys: list[str]) -> Caller:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from array import array
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import guildhall
@@ -15,7 +16,18 @@ from guildhall.server.holding import why_gone
 from guildhall.server.keys import hashed, same
 from guildhall.server.notices import UNDONE, Notice, Proposal
 from guildhall.server.refusals import Refusal
-from guildhall.server.storage import ANSWER, BOT, UNDO, Changes, GameRow, Move, SeatRow, Storage, UndoRequest
+from guildhall.server.storage import (
+    ANSWER,
+    BOT,
+    UNDO,
+    Changes,
+    GameRow,
+    Move,
+    SeatRow,
+    Storage,
+    Stored,
+    UndoRequest,
+)
 
 
 @dataclass(frozen=True)
@@ -24,6 +36,7 @@ class Caller:
 
     seat: str | None
     held: frozenset[str]
+    keys: tuple[tuple[str, str], ...] = ()  # the hashes by which the seats were opened: a renewed link is another
 
 
 @dataclass(frozen=True)
@@ -48,7 +61,7 @@ class Mark(NamedTuple):
 class Session:
     """Use it under its lock only (see `Hall`)."""
 
-    def __init__(self, storage: Storage, row: GameRow) -> None:
+    def __init__(self, storage: Storage, row: GameRow, watch_hashes: list[str]) -> None:
         self.storage = storage
         self.row = row
         self.id = row.id
@@ -59,30 +72,43 @@ class Session:
         self.game = Game(definition, row.options, row.seed, row.position)
         self.moves = 0  # how many there are, answers and undos
         self.written: float | None = None  # when the last of them was
-        self.answer_moves: list[int] = []  # for each answer that stands, the number of its move
-        self.undo_moves: list[int] = []
+        # For each answer that stands, the number of its move; and the moves that took answers back.
+        self.answer_moves: array[int] = array("I")
+        self.undo_moves: array[int] = array("I")
         self.undone: list[Notice] = []  # what each of them took back
         self.notices: list[Notice] = []
         self.proposals: list[Proposal] = []
         self.seats: list[SeatRow] = []
         self.request: UndoRequest | None = None
-        self.watch_hashes = storage.watch_hashes(row.id)
+        self.watch_hashes = watch_hashes
         self.hints = row.hints
+        self.epoch = -1  # of the database (see `Lines`) when this was read
+        self.is_behind = False  # another process has written something that was not read yet
 
     @staticmethod
     def load(storage: Storage, game: str) -> Session:
-        row = storage.game(game)
-        if row is None:
+        stored = storage.stored(game)
+        if stored is None:
             raise unknown_game(game, why_gone(storage, game))
-        session = Session(storage, row)
-        session.refresh()
+        return Session.of(storage, stored)
+
+    @staticmethod
+    def of(storage: Storage, stored: Stored) -> Session:
+        session = Session(storage, stored.row, stored.watch_hashes)
+        session.epoch = stored.epoch
+        session.catch_up(stored.changes)
         return session
 
     # Keeping up.
 
     def refresh(self) -> None:
         """Read what others have written."""
-        changes = self.storage.changes(self.id, self.moves)
+        # In this order: what is written from now on will be noticed.
+        self.epoch, self.is_behind = self.storage.lines.epoch, False
+        self.storage.touched.discard(self.id)
+        self.catch_up(self.storage.changes(self.id, self.moves))
+
+    def catch_up(self, changes: Changes) -> None:
         if not changes.seats:
             # It was begun after the backup that is there now, or it was deleted.
             raise unknown_game(self.id, why_gone(self.storage, self.id))
@@ -103,7 +129,7 @@ class Session:
         """A backup has taken the place of what is known here."""
         self.game.undo(len(self.game.answers))
         self.moves = 0
-        self.answer_moves, self.undo_moves, self.undone = [], [], []
+        self.answer_moves, self.undo_moves, self.undone = array("I"), array("I"), []
         return self.storage.changes(self.id, 0)
 
     def mark(self) -> Mark:
@@ -137,8 +163,19 @@ class Session:
 
     def caller(self, keys: list[str]) -> Caller:
         """The seats that these keys open; the first one says who is meant."""
-        seats = [self._seat_of(hashed(key)) for key in keys]
-        return Caller(seats[0], frozenset(seat for seat in seats if seat is not None))
+        hashes = [hashed(key) for key in keys]
+        seats = [self._seat_of(key_hash) for key_hash in hashes]
+        held = {seat: key_hash for seat, key_hash in zip(seats, hashes) if seat is not None}
+        return Caller(seats[0], frozenset(held), tuple(sorted(held.items())))
+
+    def knows(self, caller: Caller) -> bool:
+        """Are the keys that they came with still those of the seats?"""
+        now = {row.seat: row.key_hash for row in self.seats}
+        return all(now.get(seat) == key_hash for seat, key_hash in caller.keys)
+
+    def saw(self, seat: str, at: float) -> None:
+        """Somebody was here until then, which is being written down."""
+        self.seats = [replace(row, seen=at) if row.seat == seat else row for row in self.seats]
 
     def _seat_of(self, key_hash: str) -> str | None:
         # All are compared, so that the time tells nothing.
@@ -149,10 +186,6 @@ class Session:
         if watching:
             return None
         raise Refusal("wrong-key", "This key opens no seat of this game.")
-
-    def key_hashes(self) -> dict[str | None, str | None]:
-        """By seat, those of the keys that open them now."""
-        return {row.seat: row.key_hash for row in self.seats}
 
     def seat(self, key: str) -> SeatRow:
         for row in self.seats:
@@ -201,9 +234,23 @@ class Session:
     def answer(self, seat: str, token: str) -> None:
         """Append a checked answer. Whatever fails after the first line, this session must be thrown away."""
         self.game.choose(token)
-        self.written = self.storage.append(self.id, Move(self.moves, ANSWER, seat, token))
+        self.accept(self.storage.append(self.id, Move(self.moves, ANSWER, seat, token)))
+
+    def accept(self, written: float) -> None:
+        """The game's last answer was written then."""
         self.answer_moves.append(self.moves)
-        self._moved()
+        self._moved(written)
+
+    def hear(self, move: Move, written: float) -> bool:
+        """Take over an answer that another process has written; not if it is another one than what comes next here."""
+        if move.kind != ANSWER or move.number != self.moves:
+            return False
+        try:
+            self.game.choose(move.token)
+        except GuildhallError:
+            return False
+        self.accept(written)
+        return True
 
     def undo(self, seat: str, stays: int) -> None:
         """Append an undo. Whatever fails, this session must be thrown away."""
@@ -213,14 +260,16 @@ class Session:
             raise damaged(None) from error
         move = Move(self.moves, UNDO, seat, str(stays))
         self.undone.append(_undone(move, len(self.answer_moves) - stays))
-        self.written = self.storage.append(self.id, move)
+        written = self.storage.append(self.id, move)
         del self.answer_moves[stays:]
         self.undo_moves.append(self.moves)
-        self._moved()
+        self._moved(written)
 
-    def _moved(self) -> None:
+    def _moved(self, written: float) -> None:
+        self.written = written
         self.moves += 1
         self.request = None
+        self.proposals = []
 
 
 def _undone(move: Move, number: int) -> Notice:

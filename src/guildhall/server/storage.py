@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -12,29 +14,28 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import schema
+from guildhall.server import databases, schema
 from guildhall.server.absence import USUAL, Absence
+from guildhall.server.appending import Appender, Row
+from guildhall.server.appending import MoveTakenError as MoveTakenError
+from guildhall.server.databases import CHANNEL, connect, for_writing, meaning, meaning_of
 from guildhall.server.databases import StorageError as StorageError
 from guildhall.server.databases import StorageFullError as StorageFullError
 from guildhall.server.databases import StorageReadOnlyError as StorageReadOnlyError
-from guildhall.server.databases import connect, meaning
 from guildhall.server.folders import keep_private
 from guildhall.server.notices import Notice, Proposal, notices, proposals
 from guildhall.server.sums import move_sum
 
-CHANNEL: Final = "guildhall"
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 OPEN: Final = "open"
 BOT: Final = "bot"
 SOLO: Final = "solo"  # follows cards, and is never asked
 CHANCE: Final = "chance"
-
-
-class MoveTakenError(Exception):
-    """Another move has this number."""
+ANSWER_SECONDS: Final = 5.0  # which the database has to confirm something
 
 
 class Move(NamedTuple):
@@ -106,17 +107,30 @@ class Changes:
     damaged: int | None = None  # the first move that is not what was written
 
 
+@dataclass(frozen=True)
+class Stored:
+    """A game as it is on disk, and the epoch (see `Lines`) in which it was read."""
+
+    row: GameRow
+    watch_hashes: list[str]
+    changes: Changes
+    epoch: int
+
+
 class Storage:
     """One database. Safe to use from several threads, and several processes may share one."""
 
     def __init__(self, url: str | sa.URL) -> None:
         self.process = secrets.token_hex(8)  # how the others call whoever writes through this
         # SQLite lets one write at a time and the others try again by the clock: in one process they rather queue.
-        self._turn = threading.Lock()
+        self.turn = threading.Lock()
         self.engine = connect(url)
         keep_private(self.engine.url)
         self.notifies = self.engine.dialect.name == "postgresql"
-        self.writer = self.engine.execution_options(guildhall_writes=True)
+        self.writer = for_writing(self.engine)
+        self.lines = Lines(self)
+        self.appender = Appender(self.lines.insert)
+        self.touched: set[str] = set()  # games of which this process has written something else than a move
         try:
             with self.transaction() as connection:
                 schema.migrate(connection)
@@ -125,14 +139,21 @@ class Storage:
             raise GuildhallError(f"The database cannot be opened: {error}") from error
 
     def close(self) -> None:
+        self.appender.close()
+        self.lines.close()
+        self.writer.dispose()
         self.engine.dispose()
 
     @contextlib.contextmanager
     def transaction(self, write: bool = True) -> Iterator[sa.Connection]:
-        queue = self._turn if write and not self.notifies else contextlib.nullcontext()
+        queue = self.turn if write and not self.notifies else contextlib.nullcontext()
         try:
             with queue, (self.writer if write else self.engine).begin() as connection:
+                if write:
+                    self.lines.look_now()
+                touched = connection.info["guildhall_touched"] = []
                 yield connection
+            self.touched.update(touched)
         except sa.exc.IntegrityError:
             raise
         except sa.exc.DBAPIError as error:
@@ -160,7 +181,8 @@ class Storage:
         return None if found == "ok" else str(found)
 
     def tell_of(self, connection: sa.Connection, game: str, what: str) -> None:
-        """Wake the other processes when this transaction is done."""
+        """Wake the other processes when this transaction is done; and what this one has in memory is read again."""
+        connection.info["guildhall_touched"].append(game)
         if self.notifies:
             payload = json.dumps({"process": self.process, "kind": what, "game": game})
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
@@ -253,6 +275,13 @@ class Storage:
             row.origin,
         )
 
+    def stored(self, game: str) -> Stored | None:
+        """All of a game, for somebody who has nothing of it."""
+        epoch = self.lines.epoch  # first: what is written from now on will be noticed
+        self.touched.discard(game)
+        row = self.game(game)
+        return None if row is None else Stored(row, self.watch_hashes(game), self.changes(game, 0), epoch)
+
     def watch_hashes(self, game: str) -> list[str]:
         with self.transaction(write=False) as connection:
             rows = connection.execute(sa.select(schema.watchers.c.key_hash).where(schema.watchers.c.game == game))
@@ -288,15 +317,19 @@ class Storage:
 
     def append(self, game: str, move: Move) -> float:
         """Accept a move, and say when that was; raises MoveTakenError if its number is taken."""
-        now = time.time()
+        row = _row(game, move)
+        done = self.appender.append(row)
         try:
-            with self.transaction() as connection:
-                sum = move_sum(game, *move)
-                connection.execute(schema.moves.insert().values(game=game, **move._asdict(), at=now, sum=sum))
-                self.tell_of(connection, game, "move")
-        except sa.exc.IntegrityError as error:
-            raise MoveTakenError from error
-        return now
+            done.result(timeout=ANSWER_SECONDS)
+        except TimeoutError as error:
+            done.cancel()
+            raise hangs() from error
+        return row.at
+
+    def append_soon(self, game: str, move: Move) -> tuple[float, asyncio.Future[None]]:
+        """The same for the event loop: when it will have been, and what to wait for."""
+        row = _row(game, move)
+        return row.at, self.appender.append_soon(row)
 
     # Seats.
 
@@ -311,17 +344,18 @@ class Storage:
     def set_request(self, game: str, request: UndoRequest | None) -> None:
         rows = schema.requests
         with self.transaction() as connection:
-            connection.execute(rows.delete().where(rows.c.game == game))
-            if request is not None:
-                connection.execute(
-                    rows.insert().values(
-                        game=game,
-                        move=request.move,
-                        seat=request.seat,
-                        target=request.target,
-                        agreed=",".join(request.agreed),
-                    )
-                )
+            if request is None:
+                connection.execute(rows.delete().where(rows.c.game == game))
+            else:
+                values = {
+                    "move": request.move,
+                    "seat": request.seat,
+                    "target": request.target,
+                    "agreed": ",".join(request.agreed),
+                }
+                # In one statement: of two who ask at once, at two processes, the second one's request stands.
+                insert = (postgresql if self.notifies else sqlite).insert(rows).values(game=game, **values)
+                connection.execute(insert.on_conflict_do_update(index_elements=[rows.c.game], set_=values))
             self.tell_of(connection, game, "undo")
 
     def agree(self, game: str, move: int, seat: str) -> UndoRequest | None:
@@ -375,24 +409,111 @@ class Storage:
                 .values(heard=time.time(), done=done, total=total, data=data and json.dumps(data))
             )
 
-    # Tickets for streams.
 
-    def add_ticket(self, ticket_hash: str, game: str, seat: str | None, expires: float) -> None:
-        rows = schema.tickets
-        with self.transaction() as connection:
-            connection.execute(rows.delete().where(rows.c.expires < time.time()))
-            connection.execute(rows.insert().values(ticket_hash=ticket_hash, game=game, seat=seat, expires=expires))
+class Lines:
+    """The lines that moves are written through, without SQLAlchemy between; and by that of SQLite it shows whether
+    another process has written."""
 
-    def use_ticket(self, ticket_hash: str, game: str) -> tuple[bool, str | None]:
-        """Was it good, and for which seat? It is not good a second time."""
-        rows = schema.tickets
-        with self.transaction() as connection:
-            row = connection.execute(
-                rows.delete()
-                .where(rows.c.ticket_hash == ticket_hash, rows.c.game == game, rows.c.expires >= time.time())
-                .returning(rows.c.seat)
-            ).first()
-        return (False, None) if row is None else (True, row.seat)
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.epoch = 0  # changes whenever another process may have written anything
+        self.version = -1
+        self.sqlite: sqlite3.Connection | None = None
+        self.postgres: Any = None
+        self.insert = self._insert_postgres if storage.notifies else self._insert_sqlite
+        if not storage.notifies:
+            sa.event.listen(storage.writer, "connect", self._connected)
+        sa.event.listen(storage.engine, "engine_disposed", self._disposed)
+
+    def close(self) -> None:
+        if self.postgres is not None:
+            self.postgres.close()
+            self.postgres = None
+
+    def _connected(self, line: sqlite3.Connection, _: object) -> None:
+        self.sqlite, self.version = line, -1
+
+    def _disposed(self, _: object) -> None:
+        """Whoever wants the lines of the pool anew wants these anew, too."""
+        self.close()
+        if not self.storage.notifies:
+            with self.storage.turn:
+                self.storage.writer.dispose()
+                self.sqlite = None
+
+    # SQLite.
+
+    def look(self) -> int:
+        """The epoch. While a transaction of this process is open, no other process writes, and it has looked itself."""
+        if not self.storage.notifies and self.storage.turn.acquire(blocking=False):
+            try:
+                self.look_now()
+            finally:
+                self.storage.turn.release()
+        return self.epoch
+
+    def look_now(self) -> None:
+        """When it is this thread's turn."""
+        if self.storage.notifies:
+            return
+        try:
+            version = -1 if self.sqlite is None else self.sqlite.execute("PRAGMA data_version").fetchone()[0]
+        except sqlite3.Error:
+            version = -1
+        if version == -1 or version != self.version:
+            self.epoch += 1
+            self.version = version
+
+    def _insert_sqlite(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        with self.storage.turn:
+            if self.sqlite is None:
+                self._open()
+            line = self.sqlite
+            assert line is not None
+            try:
+                line.execute("BEGIN IMMEDIATE")
+                self.look_now()
+                accepted = databases.insert_sqlite(line, rows)
+                line.execute("COMMIT")
+            except sqlite3.Error as error:
+                with contextlib.suppress(sqlite3.Error):
+                    line.execute("ROLLBACK")
+                raise meaning_of(error) from error
+            return accepted
+
+    def _open(self) -> None:
+        try:
+            self.storage.writer.connect().close()
+        except sa.exc.DBAPIError as error:
+            raise meaning(error) from error
+
+    # PostgreSQL.
+
+    def _insert_postgres(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        import psycopg
+
+        try:
+            if self.postgres is not None:
+                try:
+                    return databases.insert_postgres(self.postgres, self.storage.process, rows)
+                except psycopg.OperationalError:
+                    if not self.postgres.closed:
+                        raise
+            # The line is new, or was lost: perhaps what was sent through it had arrived.
+            self.postgres = databases.own_line(self.storage.engine)
+            accepted = databases.insert_postgres(self.postgres, self.storage.process, rows)
+            return accepted if len(accepted) == len(rows) else databases.there_already(self.postgres, rows)
+        except psycopg.Error as error:
+            self.close()
+            raise meaning_of(error) from error
+
+
+def hangs() -> StorageError:
+    return StorageError("the database does not answer in time")
+
+
+def _row(game: str, move: Move) -> Row:
+    return Row(game, *move, time.time(), move_sum(game, *move))
 
 
 def _request(connection: sa.Connection, game: str, lock: bool = False) -> UndoRequest | None:

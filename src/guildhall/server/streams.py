@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from anyio import to_thread
-from fastapi import APIRouter, Header, Query, Request
-from fastapi.responses import StreamingResponse
+from fastapi import APIRouter, Header, Query, Request, Response
+from starlette.types import Receive, Scope, Send
 
 from guildhall.server.games import GameId, TheHall
-from guildhall.server.guard import address_of
+from guildhall.server.guard import Guard, address_of
 from guildhall.server.hall import BEAT_SECONDS, Hall
 from guildhall.server.hub import Listener
-from guildhall.server.keys import hashed
 from guildhall.server.refusals import Refusal
+from guildhall.server.session import Caller
 from guildhall.server.storage import StorageError
 from guildhall.server.telling import seats_data
 from guildhall.server.undoing import request_data
@@ -28,7 +28,7 @@ COME_BACK = (500, 3000)  # milliseconds: not all at once, when a server has star
 
 @router.get(
     "/{id}/events",
-    response_class=StreamingResponse,
+    response_class=Response,
     responses={
         **refusals(401, 403, 404, 409),
         200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Until you leave."},
@@ -45,67 +45,117 @@ async def events(
     after: Annotated[
         int | None, Query(ge=0, le=10**9, description="Begin after that many moves; with what is new if not given.")
     ] = None,
+    mark: Annotated[
+        str | None,
+        Query(max_length=40, description="The `mark` of the table that you have, or empty: follow it by `change`."),
+    ] = None,
     last_event_id: Annotated[str | None, Header(description="Sent by a browser that comes back.")] = None,
-) -> StreamingResponse:
-    """Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then. The
-    last one, `reconnect`, says that the server ends or starts anew: come back in a moment."""
-    request.app.state.guard.check_stream(request.scope, hall.hub)
-    seat, moves, held = await hall.work(
-        id, lambda session: (session.caller(keys).seat if keys else None, session.moves, session.key_hashes())
-    )
-    if not keys:
-        seat = await _holder(hall, id, ticket)
+) -> Response:
+    """With `mark`, events `change` (their data: Change), each of them the difference to the table before, or the whole
+    table where that is not known. Without it, events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent,
+    SeatsEvent). A comment comes now and then. The last event, `reconnect`, says that the server ends or starts anew:
+    come back in a moment."""
     if after is None and last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) < 10:
         after = int(last_event_id)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    listener = Listener(id, seat, address_of(request.scope))
-    listener.key_hash = held.get(seat)
-    stream = _stream(hall, listener, moves if after is None else min(after, moves))
-    return StreamingResponse(stream, headers=headers, media_type="text/event-stream")
+    caller, moves = await hall.work(id, lambda s: (s.caller(keys) if keys else None, s.moves), quick=True)
+    if caller is None:
+        caller = await _holder(hall, id, ticket)
+        if hall.is_renewed(caller, id):
+            raise _bad_ticket()
+    known = moves if after is None else min(after, moves)
+    return Events(hall, request.app.state.guard, Listener(id, caller, address_of(request.scope), known, mark))
 
 
-async def _holder(hall: Hall, id: str, ticket: str | None) -> str | None:
+async def _holder(hall: Hall, id: str, ticket: str | None) -> Caller:
     if ticket is None:
         raise Refusal("no-key", "Send a key, or a ticket from /ticket.")
-    good, seat = await to_thread.run_sync(hall.storage.use_ticket, hashed(ticket), id)
-    if not good:
-        raise Refusal("bad-ticket", "The ticket was used, is too old, or is for another game. Get a new one.")
-    return seat
+    caller = await hall.use_ticket(id, ticket)
+    if caller is None:
+        raise _bad_ticket()
+    return caller
 
 
-async def _stream(hall: Hall, listener: Listener, after: int) -> AsyncIterator[bytes]:
-    hall.join(listener)
-    try:
-        yield f": guildhall\nretry: {AGAIN_MILLISECONDS}\n\n".encode()
-        listener.wake("move")  # what happened before it was joined
+def _bad_ticket() -> Refusal:
+    return Refusal("bad-ticket", "The ticket was used, is too old, or is for another game. Get a new one.")
+
+
+class Events(Response):
+    """An open stream."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, hall: Hall, guard: Guard, listener: Listener) -> None:
+        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        del self.headers["content-length"]
+        self.hall = hall
+        self.guard = guard
+        self.listener = listener
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # Nothing is waited for between these two: as many streams as there is room for, and not one more.
+        self.guard.check_stream(scope, self.hall.hub)
+        joined = self.hall.join(self.listener)
+        hearing = asyncio.create_task(self._until_gone(receive))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            first = b": guildhall\nretry: %d\n\n" % AGAIN_MILLISECONDS
+            await send({"type": "http.response.body", "body": first, "more_body": True})
+            await joined
+            async for frames in self._frames():
+                await send({"type": "http.response.body", "body": frames, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            self.hall.leave(self.listener)
+            joined.cancel()
+            hearing.cancel()
+
+    async def _until_gone(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.listener.leave()
+
+    async def _frames(self) -> AsyncIterator[bytes]:
+        hall, listener = self.hall, self.listener
+        if not listener.follows:
+            listener.wake("move")  # what happened before it was joined
         while True:
-            what = await listener.wait(BEAT_SECONDS)
+            frames, what = await listener.wait(BEAT_SECONDS)
+            if listener.is_gone:
+                return
             if hall.hub.is_ending:
                 break  # at once: thousands of others want to end, too
-            if hall.is_renewed(listener):
+            if hall.is_renewed(listener.caller, listener.game):
                 return  # whoever opened it has a link that is dead
-            if not what:
-                yield b": still here\n\n"
-                await hall.beat(listener.game)
-                continue
             try:
-                number, moves, new = await hall.news(listener.game, listener.seat, after)
-                for id, kind, data in new:
-                    yield _event(kind, data, id)
-                after = moves
-                counts = {"number": number, "move": moves}
-                if "undo" in what and not any(kind == "undo" for _, kind, _ in new):
-                    request = await hall.work(listener.game, lambda session: request_data(session.request))
-                    yield _event("undo", {**counts, "request": request})
-                if "seats" in what:
-                    connected = hall.hub.connected(listener.game)
-                    seats = await hall.work(listener.game, lambda session: seats_data(session, connected))  # noqa: B023
-                    yield _event("seats", {**counts, "seats": seats})
+                if listener.is_behind:
+                    await hall.catch_up(listener)
+                elif what and not listener.follows:
+                    for event in await self._events(what):
+                        yield event
+                elif not frames:
+                    frames = b": still here\n\n"
+                    await hall.beat(listener.game)
             except (StorageError, Refusal):
                 return  # the client comes back, and is told what is wrong
+            if frames:
+                yield frames
         yield b"retry: %d\nevent: reconnect\ndata: {}\n\n" % random.randint(*COME_BACK)
-    finally:
-        hall.leave(listener)
+
+    async def _events(self, what: set[str]) -> list[bytes]:
+        """For somebody who does not follow the table."""
+        hall, listener = self.hall, self.listener
+        moves, new, number = await hall.news(listener)
+        listener.moves = moves
+        found = [_event(kind, data, id) for id, kind, data in new]
+        counts = {"number": number, "move": moves}
+        if "undo" in what and not any(kind == "undo" for _, kind, _ in new):
+            request = await hall.work(listener.game, lambda session: request_data(session.request), quick=True)
+            found.append(_event("undo", {**counts, "request": request}))
+        if "seats" in what:
+            connected = hall.hub.connected(listener.game)
+            seats = await hall.work(listener.game, lambda session: seats_data(session, connected), quick=True)
+            found.append(_event("seats", {**counts, "seats": seats}))
+        return found
 
 
 def _event(kind: str, data: dict[str, Any], id: int | None = None) -> bytes:

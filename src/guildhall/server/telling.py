@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+from typing import Any, Final
 
 from guildhall.engine.message import Message
 from guildhall.game import Game, Option
@@ -12,6 +13,9 @@ from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import CHANCE, SOLO
 from guildhall.server.undoing import own_last, request_data, why_not_at_once
+from guildhall.server.wire import dump
+
+PAGE_LINES: Final = 200  # of the log, some 27 kB
 
 
 def message_data(message: Message) -> dict[str, Any]:
@@ -44,21 +48,17 @@ def seats_data(session: Session, connected: frozenset[str]) -> list[dict[str, An
     ]
 
 
-def state_data(
-    session: Session,
-    caller: Caller,
-    connected: frozenset[str],
-    log: int = 0,
-    at: int | None = None,
-    seen_as: str | None = None,
+def table_data(
+    session: Session, caller: Caller, connected: frozenset[str], at: int | None = None, seen_as: str | None = None
 ) -> dict[str, Any]:
-    """The table as the caller may know it; `at` an earlier moment, `seen_as` with another seat's eyes."""
+    """The table as the caller may know it, without the log; `at` an earlier moment, `seen_as` with another seat's
+    eyes."""
     seat = caller.seat if seen_as is None else _allowed(session, caller, seen_as)
     game = session.game if at is None else _earlier(session.game, at)
     live = at is None
     to = own_last(session, caller.seat)
     why = why_not_at_once(session, caller, to)
-    state: dict[str, Any] = {
+    return {
         "id": session.id,
         "game": session.row.game,
         "options": game.setup,
@@ -72,11 +72,6 @@ def state_data(
         "view": _view(game, seat, live),
         "scores": game.scores(),
         "ranks": game.ranks() if game.is_over else None,
-        "log": [
-            {"number": number, "message": message_data(message)}
-            for number in range(log, len(game.answers) + 1)
-            for message in game.told(number, seat)
-        ],
         "undo": {
             "can": live and why is None,
             "to": to,
@@ -85,12 +80,53 @@ def state_data(
         },
         "proposals": [proposal.data() for proposal in session.proposals],
         "notices": notices_data(session, at),
-        **table_data(session),
+        **settled_data(session),
     }
-    return state
 
 
-def table_data(session: Session) -> dict[str, Any]:
+def state_data(
+    session: Session,
+    caller: Caller,
+    connected: frozenset[str],
+    log: int = 0,
+    at: int | None = None,
+    seen_as: str | None = None,
+) -> dict[str, Any]:
+    """The table with its mark and the last page of the log, from answer `log` on."""
+    table = table_data(session, caller, connected, at, seen_as)
+    return {**table, "mark": mark_of(table), **log_data(session, table["seat"], log, table["number"] + 1)}
+
+
+def mark_of(table: dict[str, Any]) -> str:
+    """A name for exactly this table, the same in every process."""
+    return hashlib.blake2b(dump(table), digest_size=9).hexdigest()
+
+
+def log_data(session: Session, seat: str | None, first: int = 0, before: int = 10**9) -> dict[str, Any]:
+    """The last page of the log of the answers from `first` on and below `before`. It has all lines from answer
+    `log_from` on: the lines of an answer stay together."""
+    lines: list[dict[str, Any]] = []
+    number = min(before, len(session.game.answers) + 1)
+    while number > first:
+        more = _lines(session, seat, number - 1)
+        if lines and len(lines) + len(more) > PAGE_LINES:
+            break
+        lines += reversed(more)
+        number -= 1
+    lines.reverse()
+    return {"log_from": number, "log": lines}
+
+
+def log_since(session: Session, seat: str | None, first: int) -> list[dict[str, Any]]:
+    """All of the log from that answer on."""
+    return [line for number in range(first, len(session.game.answers) + 1) for line in _lines(session, seat, number)]
+
+
+def _lines(session: Session, seat: str | None, number: int) -> list[dict[str, Any]]:
+    return [{"number": number, "message": message_data(message)} for message in session.game.told(number, seat)]
+
+
+def settled_data(session: Session) -> dict[str, Any]:
     """What was settled when the table began, for all to know."""
     row = session.row
     return {

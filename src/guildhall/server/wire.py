@@ -6,6 +6,7 @@ import json
 import math
 from typing import Annotated, Any, Final
 
+import orjson
 from fastapi import Depends, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -26,16 +27,16 @@ bearer = HTTPBearer(
 
 async def keys_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> list[str]:
     """The keys that were sent: one or more."""
-    return _split(given)
+    return split_keys("" if given is None else given.credentials)
 
 
 async def maybe_keys_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> list[str]:
-    return [] if given is None else _split(given)
+    return [] if given is None else split_keys(given.credentials)
 
 
-def _split(given: HTTPAuthorizationCredentials | None) -> list[str]:
-    keys = [] if given is None else [key.strip() for key in given.credentials.split(",")]
-    if not keys or not all(keys) or len(keys) > MOST_SEATS + 1:
+def split_keys(credentials: str) -> list[str]:
+    keys = [key.strip() for key in credentials.split(",")]
+    if not all(keys) or len(keys) > MOST_SEATS + 1:
         raise Refusal("no-key", "Send the key of a seat, or the spectators': Authorization: Bearer KEY.")
     return keys
 
@@ -45,8 +46,11 @@ MaybeKeys = Annotated[list[str], Depends(maybe_keys_of)]
 
 
 def dump(data: Any) -> bytes:
-    # Half of a surrogate pair can be sent as JSON, but it is no text: nothing that echoes it may fail.
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    try:
+        return orjson.dumps(data)
+    except orjson.JSONEncodeError:
+        # Half of a surrogate pair can be sent as JSON, but it is no text: nothing that echoes it may fail.
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
 def reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -1,14 +1,15 @@
 // The server's API. A refusal becomes an ApiError with the sentence that the server gives.
 import type {
   About,
-  Accepted,
   Analysed,
   Card,
+  Change,
   CompanionState,
   Created,
   Held,
   Hint,
   Invitation,
+  LogLine,
   Message,
   NewGame,
   Proposal,
@@ -76,8 +77,11 @@ export const api = {
     if (log !== undefined) query.set("log", String(log));
     return json<State>(`${game(id)}${query.size ? `?${query}` : ""}`, key);
   },
-  answer: (id: string, key: string, number: number, token: string) =>
-    json<Accepted>(`${game(id)}/answers`, key, { number, token }),
+  /** A page of the log: of the answers before that one. */
+  log: (id: string, key: string, before: number) =>
+    json<{ log_from: number; log: LogLine[] }>(`${game(id)}/log?before=${before}`, key),
+  answer: (id: string, key: string, number: number, token: string, mark: string) =>
+    json<Change>(`${game(id)}/answers`, key, { number, token, mark }),
   preview: async (id: string, key: string, number: number, token: string, signal: AbortSignal) =>
     (await json<{ messages: Message[] }>(`${game(id)}/preview`, key, { number, token }, signal)).messages,
   hint: (id: string, key: string, number: number) => json<Hint>(`${game(id)}/hint`, key, { number }),
@@ -103,9 +107,21 @@ export const api = {
   seat: (id: string, key: string, seat: string, body: SeatChange) =>
     json<unknown>(`${game(id)}/seats/${seat}`, key, body),
   ticket: async (id: string, key: string) => (await json<{ ticket: string }>(`${game(id)}/ticket`, key, {})).ticket,
-  events: (id: string, ticket: string, after: number) =>
-    new EventSource(`/api${game(id)}/events?ticket=${encodeURIComponent(ticket)}&after=${after}`),
+  /** Follow a table from the state with that mark on. */
+  events: (id: string, ticket: string, after: number, mark: string) =>
+    new EventSource(`/api${game(id)}/events?ticket=${encodeURIComponent(ticket)}&after=${after}&mark=${mark}`),
   record: async (id: string, key: string) => (await ask(`${game(id)}/record`, key)).text(),
   /** A file about a problem that was seen after that many answers. */
   report: async (id: string, key: string, at: number) => (await ask(`${game(id)}/report?at=${at}`, key)).text(),
 };
+
+/** All lines of the log of the answers before that one. */
+export async function logBefore(id: string, key: string, before: number): Promise<LogLine[]> {
+  const pages: LogLine[][] = [];
+  while (before > 0) {
+    const page = await api.log(id, key, before);
+    pages.unshift(page.log);
+    before = page.log_from;
+  }
+  return pages.flat();
+}

@@ -95,6 +95,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log, in pages
+         * @description As the key's seat may know it: the last page of it, or the one before an answer. It begins with answer
+         *     `log_from`; ask for what is before that until it is 0, the set-up.
+         */
+        get: operations["log_api_games__id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/answers": {
         parameters: {
             query?: never;
@@ -106,7 +127,8 @@ export interface paths {
         put?: never;
         /**
          * Answer the open question
-         * @description Accepted, it is on disk. A late or doubled answer is refused with the table as it stands.
+         * @description Accepted, it is on disk. The reply says what has changed: the difference to the table with the `mark` that was
+         *     sent, or else the whole table. A late or doubled answer is refused with the table as it stands.
          */
         post: operations["answer_api_games__id__answers_post"];
         delete?: never;
@@ -432,8 +454,10 @@ export interface paths {
         };
         /**
          * What happens, as it happens
-         * @description Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then. The
-         *     last one, `reconnect`, says that the server ends or starts anew: come back in a moment.
+         * @description With `mark`, events `change` (their data: Change), each of them the difference to the table before, or the whole
+         *     table where that is not known. Without it, events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent,
+         *     SeatsEvent). A comment comes now and then. The last event, `reconnect`, says that the server ends or starts anew:
+         *     come back in a moment.
          */
         get: operations["events_api_games__id__events_get"];
         put?: never;
@@ -549,6 +573,11 @@ export interface components {
              * @example place quarry
              */
             token: string;
+            /**
+             * Mark
+             * @description The mark of the table that you have: the reply is the difference to it.
+             */
+            mark?: string | null;
         };
         /** Asked */
         Asked: {
@@ -604,6 +633,35 @@ export interface components {
         Cards: {
             /** Entries */
             entries: components["schemas"]["Card"][];
+        };
+        /**
+         * Change
+         * @description What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
+         *     cut the log before the lines of answer `cut`, and put the new lines there.
+         */
+        Change: {
+            /** Number */
+            number: number;
+            /** Move */
+            move: number;
+            /**
+             * From
+             * @description The mark of the table that `patch` goes on from.
+             */
+            from: string | null;
+            /**
+             * Mark
+             * @description That of the table as it is now.
+             */
+            mark: string;
+            /** Patch */
+            patch: components["schemas"]["PatchStep"][] | null;
+            /** @description The whole table, without its log, if there is no patch. */
+            state: components["schemas"]["Table"] | null;
+            /** Cut */
+            cut: number;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
         };
         /** Choice */
         Choice: {
@@ -846,6 +904,16 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /** Log */
+        Log: {
+            /**
+             * Log From
+             * @description It has all lines from this answer on; 0 is the set-up.
+             */
+            log_from: number;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+        };
         /** LogEntry */
         LogEntry: {
             /**
@@ -1059,6 +1127,25 @@ export interface components {
              */
             target: string;
         };
+        /** PatchStep */
+        PatchStep: {
+            /**
+             * Op
+             * @enum {string}
+             */
+            op: "add" | "remove" | "replace";
+            /**
+             * Path
+             * @description A JSON Pointer.
+             * @example /view/seats/0/goods/clay
+             */
+            path: string;
+            /**
+             * Value
+             * @default null
+             */
+            value: unknown;
+        };
         /** PlayerRange */
         PlayerRange: {
             /** Least */
@@ -1254,8 +1341,91 @@ export interface components {
              * @description When the game is over.
              */
             ranks?: number[] | null;
-            /** Log */
+            undo: components["schemas"]["UndoState"];
+            absence: components["schemas"]["AbsenceRule"];
+            /**
+             * Seed
+             * @description The seed, if somebody knows it because they chose it or had the record.
+             */
+            seed: string | null;
+            /**
+             * Notices
+             * @description Lines for the log, the newest hundred.
+             */
+            notices: components["schemas"]["NoticeLine"][];
+            /** Proposals */
+            proposals: components["schemas"]["ProposalState"][];
+            /**
+             * Mark
+             * @description A name for exactly this table, by which later changes refer to it.
+             */
+            mark: string;
+            /**
+             * Log From
+             * @description The log has all lines from this answer on; those before are at /log.
+             */
+            log_from: number;
+            /**
+             * Log
+             * @description The last page of it.
+             */
             log: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * Table
+         * @description What a seat may know, without the log.
+         */
+        Table: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Number
+             * @description How many answers stand.
+             */
+            number: number;
+            /**
+             * Move
+             * @description How many moves were made, answers and undos. It never falls.
+             */
+            move: number;
+            /** Over */
+            over: boolean;
+            /**
+             * Hints
+             * @description May the asked seat ask for a hint?
+             */
+            hints: boolean;
+            /**
+             * Seat
+             * @description Whose view this is; null for a spectator.
+             */
+            seat: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            question: components["schemas"]["Question"] | null;
+            /**
+             * View
+             * @description All that this seat may know of the table, as the engine tells it.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            }[];
+            /**
+             * Ranks
+             * @description When the game is over.
+             * @default null
+             */
+            ranks: number[] | null;
             undo: components["schemas"]["UndoState"];
             absence: components["schemas"]["AbsenceRule"];
             /**
@@ -1974,6 +2144,131 @@ export interface operations {
             };
         };
     };
+    log_api_games__id__log_get: {
+        parameters: {
+            query?: {
+                /** @description Only of answers before that one. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
     answer_api_games__id__answers_post: {
         parameters: {
             query?: never;
@@ -1996,7 +2291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["Change"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */
@@ -4249,6 +4544,8 @@ export interface operations {
                 ticket?: string | null;
                 /** @description Begin after that many moves; with what is new if not given. */
                 after?: number | null;
+                /** @description The `mark` of the table that you have, or empty: follow it by `change`. */
+                mark?: string | null;
             };
             header?: {
                 /** @description Sent by a browser that comes back. */

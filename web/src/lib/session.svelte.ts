@@ -1,7 +1,7 @@
 // One game as one seat (or the spectators) sees it, kept up to date from the server.
 import { api, ApiError } from "./api";
-import { goesOn, joinLog } from "./log";
-import type { Hint, Message, Moved, Option, State } from "./types";
+import { changed, goesOn, joinLog } from "./log";
+import type { Change, Hint, Message, Option, State } from "./types";
 
 const ASLEEP = 30_000; // milliseconds
 /** No line, too many requests, or a server that cannot do it now: all of them pass. */
@@ -28,6 +28,8 @@ export class Session {
   private again = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the question that an answer is on its way to. */
+  private answering = -1;
   private previews = new Map<string, Promise<Message[]>>();
   private previewsOf = -1;
   private unwanted = new AbortController();
@@ -106,7 +108,23 @@ export class Session {
     const old = this.state;
     if (!old) return api.state(this.id, this.key);
     const next = await api.state(this.id, this.key, { log: old.number + 1 });
-    return goesOn(old, next) ? { ...next, log: joinLog(old, next) } : api.state(this.id, this.key);
+    return goesOn(old, next)
+      ? { ...next, log: joinLog(old, next), log_from: old.log_from }
+      : api.state(this.id, this.key);
+  }
+
+  /** Take over what has changed; where that goes on from something else than what is here, look at the whole table. */
+  private async follow(change: Change): Promise<void> {
+    const old = this.state;
+    // Known already: the answer to an own click and the stream tell the same.
+    if (!old || change.mark === old.mark || change.move < old.move) return;
+    const next = changed(old, change);
+    if (!next) return this.load();
+    if (change.move > old.move && change.move !== this.answering + 1) {
+      const news = change.log.filter((line) => line.number > old.number);
+      if (news.length) this.onmoves?.(news.map((line) => line.message as Message));
+    }
+    this.take(next);
   }
 
   private take(state: State): void {
@@ -147,7 +165,8 @@ export class Session {
     if (this.closed) return;
     let source: EventSource;
     try {
-      source = api.events(this.id, await api.ticket(this.id, this.key), this.state?.move ?? 0);
+      const ticket = await api.ticket(this.id, this.key);
+      source = api.events(this.id, ticket, this.state?.move ?? 0, this.state?.mark ?? "");
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status))
         return this.fail(error);
@@ -172,35 +191,31 @@ export class Session {
       this.offline = true;
       this.timer = setTimeout(() => void this.listen(), this.wait());
     };
-    source.addEventListener("move", (event) => {
-      const moved = JSON.parse((event as MessageEvent<string>).data) as Moved;
-      // An own answer is known already.
-      if (moved.move <= (this.state?.move ?? -1)) return;
-      this.onmoves?.(moved.messages ?? []);
-      void this.load();
+    source.addEventListener("change", (event) => {
+      void this.follow(JSON.parse((event as MessageEvent<string>).data) as Change);
     });
-    source.addEventListener("seats", () => void this.load());
-    source.addEventListener("undo", () => void this.load());
   }
 
   async answer(option: Option): Promise<void> {
     const question = this.state?.question;
     if (!question || this.sending) return;
     this.sending = true;
+    this.answering = question.number;
     this.refusal = "";
     // What other answers would have done no longer matters.
     this.unwanted.abort();
     this.unwanted = new AbortController();
     this.previews.clear();
     try {
-      await api.answer(this.id, this.key, question.number, option.token);
-      await this.load();
+      await this.follow(await api.answer(this.id, this.key, question.number, option.token, this.state?.mark ?? ""));
+      this.offline = false;
     } catch (error) {
       if (error instanceof ApiError && error.state) this.take(error.state);
       else void this.load();
       this.refusal = error instanceof ApiError ? error.message || "offline" : String(error);
     } finally {
       this.sending = false;
+      this.answering = -1;
     }
   }
 

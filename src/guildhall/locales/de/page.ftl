@@ -93,6 +93,7 @@ page-title-turn = Du bist dran
 page-title-waiting = Warten auf { $seat }
 page-log = Protokoll
 page-log-all = { $number } frühere Zeilen
+page-log-earlier = Frühere Zeilen
 page-log-grow = Protokoll über den Spielern zeigen
 page-to-replay = Diesen Zug noch einmal ansehen
 page-undo = Zurücknehmen

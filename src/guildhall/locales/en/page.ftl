@@ -93,6 +93,7 @@ page-title-turn = Your turn
 page-title-waiting = Waiting for { $seat }
 page-log = Log
 page-log-all = { $number } earlier lines
+page-log-earlier = Earlier lines
 page-log-grow = Show the log over the players
 page-to-replay = See this turn again
 page-undo = Undo

@@ -1,0 +1,132 @@
+"""What has changed for a seat, as a difference between what it was told and what it is told now.
+
+Both are what the seat may know, so a difference can tell nothing more. It is a JSON Patch (RFC 6902), of `add`,
+`remove` and `replace` only.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from guildhall.server.hub import Listener
+from guildhall.server.session import Caller, Session
+from guildhall.server.telling import log_since, mark_of, table_data
+from guildhall.server.wire import dump
+
+WHOLE: Final = ("question",)
+
+
+class Told(NamedTuple):
+    """The table as somebody may know it, without the log, and the name of exactly this."""
+
+    data: dict[str, Any]
+    mark: str
+    number: int
+    move: int
+
+
+def told(session: Session, caller: Caller, connected: frozenset[str]) -> Told:
+    data = table_data(session, caller, connected)
+    return Told(data, mark_of(data), len(session.game.answers), session.moves)
+
+
+Seen: TypeAlias = dict[Caller, Told]
+
+
+class Telling:
+    """One change of a table, for all who follow it: what they knew, and what they are told. It is put into bytes once
+    for all who know the same."""
+
+    def __init__(self, session: Session, before: Seen, now: Seen) -> None:
+        self.session = session
+        self.before = before
+        self.now = now
+        self.made: dict[tuple[Caller, bool, int], bytes] = {}
+
+    def push(self, listeners: Iterable[Listener]) -> None:
+        for listener in listeners:
+            now = self.now[listener.caller]
+            if listener.mark != now.mark:
+                data = self.change(listener.caller, listener.mark, listener.moves)
+                frame = b"id: %d\nevent: change\ndata: %s\n\n" % (now.move, data)
+                listener.push(frame, now.mark, now.move)
+
+    def change(self, caller: Caller, mark: str | None, moves: int) -> bytes:
+        """For somebody who has the table with that mark and the log of so many moves; the whole table if it is not
+        known what they have."""
+        old = self.before.get(caller)
+        base = old if old is not None and old.mark == mark else None
+        key = caller, base is None, moves
+        if key not in self.made:
+            self.made[key] = self._change(caller.seat, base, self.now[caller], moves)
+        return self.made[key]
+
+    def _change(self, seat: str | None, base: Told | None, now: Told, moves: int) -> bytes:
+        cut = min(bisect_left(self.session.answer_moves, moves) + 1, now.number)
+        return dump(
+            {
+                "number": now.number,
+                "move": now.move,
+                "from": None if base is None else base.mark,
+                "mark": now.mark,
+                "patch": None if base is None else patch(base.data, now.data),
+                "state": now.data if base is None else None,
+                "cut": cut,
+                "log": log_since(self.session, seat, cut),
+            }
+        )
+
+
+def patch(old: dict[str, Any], new: dict[str, Any]) -> list[dict[str, Any]]:
+    """How one table becomes the other. A question is replaced as a whole: it has little in common with the last one."""
+    found: list[dict[str, Any]] = []
+    for key, value in new.items():
+        if old[key] == value:
+            continue
+        if key in WHOLE:
+            found.append({"op": "replace", "path": f"/{key}", "value": value})
+        else:
+            _compare(f"/{key}", old[key], value, found)
+    return found
+
+
+def _compare(path: str, old: Any, new: Any, found: list[dict[str, Any]]) -> None:
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in old:
+            if key not in new:
+                found.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
+        for key, value in new.items():
+            if key not in old:
+                found.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
+            elif old[key] != value:
+                _compare(f"{path}/{_escaped(key)}", old[key], value, found)
+    elif isinstance(old, list) and isinstance(new, list):
+        _compare_lists(path, old, new, found)
+    else:
+        found.append({"op": "replace", "path": path, "value": new})
+
+
+def _compare_lists(path: str, old: list[Any], new: list[Any], found: list[dict[str, Any]]) -> None:
+    """What both begin with and what both end with stays; between, one by one as far as both go, then the rest."""
+    least = min(len(old), len(new))
+    begin = 0
+    while begin < least and old[begin] == new[begin]:
+        begin += 1
+    end = 0
+    while end < least - begin and old[-1 - end] == new[-1 - end]:
+        end += 1
+    both = least - begin - end
+    for place in range(begin, begin + both):
+        if old[place] != new[place]:
+            _compare(f"{path}/{place}", old[place], new[place], found)
+    begin += both
+    for place in range(len(old) - end - 1, begin - 1, -1):
+        found.append({"op": "remove", "path": f"{path}/{place}"})
+    for place in range(begin, len(new) - end):
+        found.append({"op": "add", "path": f"{path}/{place}", "value": new[place]})
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")
