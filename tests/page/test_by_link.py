@@ -28,6 +28,7 @@ def invited(visit: Visiting, seed: int) -> tuple[Table, Table]:
     link = share.get_by_role("textbox", name="Link for Berta").input_value()
     share.get_by_role("button", name="Close").click()
     friend.page.goto(link)
+    friend.page.get_by_role("button", name="Take your seat").click()
     return host, friend
 
 

@@ -148,7 +148,7 @@ def test_a_first_game_of_viscounts_explains_itself(table: Table) -> None:
 
 def test_a_bot_plays_for_somebody_who_is_away_until_they_come_back(visit: Visiting, served: ServedProcess) -> None:
     game = moment(lambda game: can(game, "blue", "place quarry"))
-    created = begin(served.client, "oo", record=str(game.record()))
+    created = begin(served.client, "oo", record=str(game.record()), absence={"minutes": 0})
     api = players(served.client, created)
     red = Table(visit())
     red.sit(created, "red")

@@ -47,7 +47,7 @@ def test_the_words_are_one_catalogue(served: Served) -> None:
 def test_the_documentation_names_every_route(served: Served) -> None:
     schema = served.client.get("/api/openapi.json").json()
     page = served.client.get("/api/docs").text
-    assert len(schema["paths"]) == 19
+    assert len(schema["paths"]) == 24
     for path in schema["paths"]:
         assert path in page
     assert "MoveEvent" in schema["components"]["schemas"]
@@ -211,7 +211,7 @@ def test_playing_on_from_a_finished_game_is_a_cut(served: Served) -> None:
 
 
 def test_playing_on_from_a_running_game_deals_again_what_is_hidden(served: Served) -> None:
-    created = begin(served.client, seed=5, options={"expansions": BOTH})
+    created = begin(served.client, seed=5, options={"expansions": BOTH}, hints=True)
     table = players(served.client, created)
     play_on(table, 30)
     body = {"seats": [{"kind": "open"}] * 2, "fork": {"id": created["id"], "at": 25}}
@@ -430,9 +430,11 @@ def test_a_preview_stops_before_something_hidden(served: Served) -> None:
 
 
 def test_a_bot_takes_over_an_absent_seat_and_the_player_comes_back(served: Served) -> None:
-    created = begin(served.client, seed=1)
+    created = begin(served.client, seed=1, absence={"minutes": 0})
     table = players(served.client, created)
     play_on(table, 8)
+    while table["red"].state()["question"]["seat"] != "blue":
+        table["red"].answer()
     changed = table["red"].post("/seats/blue", {"kind": "bot", "bot": "random"})
     models.Seats.model_validate(changed.json(), strict=True)
     assert changed.json()["seats"][1]["kind"] == "bot"
@@ -491,7 +493,16 @@ def test_there_is_nothing_else(served: Served) -> None:
     error(served.client.get("/api/games"), 405, "no-method")
     refused = served.client.put("/api/about")
     error(refused, 405, "no-method")
-    assert "GET" in refused.headers["Allow"]
+    assert refused.headers["Allow"] == "GET"
+
+
+def test_a_refused_method_is_told_all_that_the_address_takes(served: Served) -> None:
+    """Also where several routes share it."""
+    created = begin(served.client)
+    for path in ("analysis", "join"):
+        refused = served.client.put(f"/api/games/{created['id']}/{path}")
+        error(refused, 405, "no-method")
+        assert refused.headers["Allow"] == "GET, POST"
 
 
 # Why not.

@@ -64,7 +64,7 @@ def test_a_game_of_other_rules_says_so(serve: Any) -> None:
     assert response.status_code == 409 and response.json()["error"]["kind"] == "rules"
 
 
-def test_a_record_that_no_longer_plays_says_so(serve: Any) -> None:
+def test_a_stored_move_that_does_not_fit_says_so(serve: Any) -> None:
     served = serve()
     created = begin(served.client, seed=1)
     table = players(served.client, created)
@@ -76,7 +76,7 @@ def test_a_record_that_no_longer_plays_says_so(serve: Any) -> None:
         )
     for _ in range(2):
         response = table["red"].get()
-        assert response.status_code == 409 and response.json()["error"]["kind"] == "rules"
+        assert response.status_code == 409 and response.json()["error"]["kind"] == "damaged"
     assert created["id"] not in served.app.state.hall.sessions
 
 

@@ -65,6 +65,7 @@ def test_it_takes_the_last_seat_which_nobody_can_claim(served: Served) -> None:
     assert [seat["kind"] for seat in state["seats"]] == ["open", "open", "solo"]
     assert of_seat(state, "green") == {
         "key": "green", "kind": "solo", "bot": None, "opponent": "meddler", "name": None, "connected": False,
+        "person": False, "invited": False, "kept": False, "bot_at": None,
     }  # fmt: skip
     assert of_seat(state, "red")["opponent"] is None
 

@@ -187,9 +187,13 @@ class Stream:
 
 
 def begin(client: httpx.Client, seats: str = "oo", **more: Any) -> dict[str, Any]:
-    """A new game: "o" is an open seat, "b" a bot's."""
-    rows = [{"kind": "open"} if seat == "o" else {"kind": "bot", "bot": "random"} for seat in seats]
-    response = client.post("/api/games", json={"seats": rows, **more})
+    """A new game: "o" is an open seat, "i" one to which somebody is invited, "b" a bot's."""
+    kinds: dict[str, dict[str, str]] = {
+        "o": {"kind": "open"},
+        "i": {"kind": "invited"},
+        "b": {"kind": "bot", "bot": "random"},
+    }
+    response = client.post("/api/games", json={"seats": [kinds[seat] for seat in seats], **more})
     assert response.status_code == 201, response.text
     models.Created.model_validate(response.json(), strict=True)
     created: dict[str, Any] = response.json()
@@ -197,8 +201,12 @@ def begin(client: httpx.Client, seats: str = "oo", **more: Any) -> dict[str, Any
 
 
 def players(client: httpx.Client, created: dict[str, Any]) -> dict[str, Player]:
-    """Everybody with a key of this game; the spectator is "watch"."""
+    """Everybody with a key of this game, also those who are invited and come now; the spectator is "watch"."""
     found = {seat: Player(client, created["id"], key) for seat, key in created["keys"].items()}
+    for seat, invitation in created["invitations"].items():
+        joined = Player(client, created["id"], invitation).post("/join")
+        assert joined.status_code == 200, joined.text
+        found[seat] = Player(client, created["id"], joined.json()["key"])
     return {**found, "watch": Player(client, created["id"], created["watch"])}
 
 
@@ -218,9 +226,11 @@ def can(game: guildhall.Game, seat: str, token: str) -> bool:
     return game.decision.seat_key == seat and token in [option.token for option in game.options]
 
 
-def seated(client: httpx.Client, game: guildhall.Game) -> tuple[dict[str, Any], dict[str, Player]]:
+def seated(
+    client: httpx.Client, game: guildhall.Game, seats: str = "", **more: Any
+) -> tuple[dict[str, Any], dict[str, Player]]:
     """That game on the server, with people on all its seats."""
-    created = begin(client, "o" * len(game.seats), record=str(game.record()))
+    created = begin(client, seats or "o" * len(game.seats), record=str(game.record()), **more)
     return created, players(client, created)
 
 

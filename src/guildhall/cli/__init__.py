@@ -17,6 +17,7 @@ from guildhall.cli.companion import companion
 from guildhall.cli.doctor import doctor
 from guildhall.cli.hint import hint
 from guildhall.cli.play import play
+from guildhall.cli.prune import prune
 from guildhall.cli.replay import replay
 from guildhall.cli.report import report
 from guildhall.cli.serve import serve
@@ -80,6 +81,7 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(export)
+app.command()(prune)
 app.command()(doctor)
 app.command()(simulate)
 app.command()(report)

@@ -38,8 +38,14 @@ def backup(
     """
     from guildhall.server import backup as copying
 
-    copied = copying.backup(_storage(database, data, must_exist=True), file, replace)
+    copied = copying.backup(open_storage(database, data, must_exist=True), file, replace)
     plain_console().print(words("backed-up", games=copied.games, moves=copied.moves, file=str(file)), soft_wrap=True)
+    if copied.damaged:
+        games = ", ".join(copied.damaged)
+        plain_console(stderr=True).print(
+            words("backed-up-damaged", number=len(copied.damaged), games=games), soft_wrap=True
+        )
+        raise typer.Exit(1)
 
 
 def restore(
@@ -60,8 +66,10 @@ def restore(
     """
     from guildhall.server import backup as copying
 
-    copied = copying.restore(_storage(database, data), file, replace)
+    copied = copying.restore(open_storage(database, data), file, replace)
     plain_console().print(words("restored", games=copied.games, moves=copied.moves), soft_wrap=True)
+    if copied.gone:
+        plain_console().print(words("restored-not", games=copied.gone), soft_wrap=True)
 
 
 def export(
@@ -80,11 +88,11 @@ def export(
     from guildhall.server.refusals import Refusal
     from guildhall.server.session import Session
 
-    storage = _storage(database, data, must_exist=True)
+    storage = open_storage(database, data, must_exist=True)
     try:
         record = Session.load(storage, game).game.record()
     except Refusal as refusal:
-        if refusal.kind != "rules":
+        if refusal.kind not in ("rules", "damaged"):
             raise GuildhallError(refusal.text) from refusal
         plain_console(stderr=True).print(refusal.text, soft_wrap=True)
         record = records.stored_record(storage, game)
@@ -92,7 +100,7 @@ def export(
     plain_console().print(words("exported", file=str(file), answers=len(record.answers)), soft_wrap=True)
 
 
-def _storage(database: str | None, data: Path | None, must_exist: bool = False) -> Storage:
+def open_storage(database: str | None, data: Path | None, must_exist: bool = False) -> Storage:
     from guildhall.server.folders import data_folder, database_in
     from guildhall.server.storage import Storage
 

@@ -14,6 +14,7 @@ import typer
 
 from guildhall.bots import BOTS, LEVELS, UnknownBotError
 from guildhall.bots.loading import absolute, is_file_bot
+from guildhall.cli.prune import KeepAbandoned, KeepFinished, KeepUnbegun
 from guildhall.cli.settings import plain_console, words
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.lab.playing import check_bots
@@ -115,6 +116,9 @@ def serve(
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="Let others than this machine read /metrics.", rich_help_panel=WORLD)
     ] = False,
+    keep_finished: KeepFinished = None,
+    keep_abandoned: KeepAbandoned = None,
+    keep_unbegun: KeepUnbegun = None,
 ) -> None:
     """Serve games: the page, and the API that it uses.
 
@@ -130,6 +134,8 @@ def serve(
 
     - `guildhall serve --proxy 127.0.0.1 --allow-host games.example.org` behind a proxy on the same machine; see
       docs/hosting.md
+
+    - `guildhall serve --keep-finished 365 --keep-abandoned 90 --keep-unbegun 7` deletes old games
     """
     if database is not None and data is not None:
         raise typer.BadParameter(words("database-or-data"))
@@ -146,6 +152,7 @@ def serve(
         limits=Limits(rate, streams, work, traffic, games, bot_games, analyses, stored),
         open_metrics=open_metrics,
         names=allow_host,
+        keep=(keep_finished, keep_abandoned, keep_unbegun),
     )
 
 
@@ -185,6 +192,7 @@ def run(
     limits: Limits | None = None,
     open_metrics: bool = False,
     names: list[str] | None = None,
+    keep: tuple[float | None, float | None, float | None] = (None, None, None),
     show: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve on a line that listens already, until the end; `show` is told the address."""
@@ -193,6 +201,7 @@ def run(
     from guildhall.server.folders import data_folder, database_in
     from guildhall.server.guard import is_own_name
     from guildhall.server.logs import begin_log
+    from guildhall.server.retention import Retention
     from guildhall.server.running import Running, allow_many_files
     from guildhall.server.storage import Storage
 
@@ -205,7 +214,14 @@ def run(
     # The server raises it again when it has ended in good order: that is no failure.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     hosts = names or ([] if is_own_name(host) else None)
-    app = make_app(storage, own_bots=own_bots, limits=limits, open_metrics=open_metrics, hosts=hosts)
+    app = make_app(
+        storage,
+        own_bots=own_bots,
+        limits=limits,
+        open_metrics=open_metrics,
+        hosts=hosts,
+        retention=Retention(*keep),
+    )
     Running(app, proxy).run(sockets=[line])
 
 

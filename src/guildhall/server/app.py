@@ -13,10 +13,11 @@ from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, advice, cards, companion, games, health, models, streams
+from guildhall.server import about, advice, cards, companion, games, health, models, seats, streams
 from guildhall.server.api_page import api_page
 from guildhall.server.door import Door
 from guildhall.server.guard import Guard, too_large
@@ -26,6 +27,7 @@ from guildhall.server.metrics import Metrics
 from guildhall.server.pages import STATIC, pages
 from guildhall.server.quick import Quick
 from guildhall.server.refusals import Kind, Refusal, of_rules, of_storage
+from guildhall.server.retention import Retention, kept_to
 from guildhall.server.storage import Storage, StorageError
 from guildhall.server.wire import refused
 
@@ -33,6 +35,8 @@ DESCRIPTION = (
     "Play by program or by page. A seat is opened by its secret key, sent as `Authorization: Bearer KEY`. A question "
     "has a number and options with tokens; answer with both. Every refusal is `{error: {kind, text, valid?}, state?}`."
 )
+
+ROOMS = (about, cards, games, seats, advice, streams, companion, health)
 
 
 def make_app(
@@ -45,9 +49,10 @@ def make_app(
     limits: Limits | None = None,
     open_metrics: bool = False,
     hosts: Collection[str] | None = None,
+    retention: Retention | None = None,
 ) -> FastAPI:
     """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name; `hosts`
-    are the names that it answers to besides the machine's own, None any."""
+    are the names that it answers to besides the machine's own, None any; `retention` says how long games are kept."""
     guard = Guard(limits or Limits(), hosts)
     metrics = Metrics()
 
@@ -56,7 +61,8 @@ def make_app(
         app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics)
         app.state.hall.adviser.most_each = guard.limits.analyses
         app.state.hall.on_over = guard.ledger.over
-        yield {"metrics": metrics, "guard": guard}
+        async with kept_to(app.state.hall, retention or Retention()):
+            yield {"metrics": metrics, "guard": guard}
         await app.state.hall.close()
 
     app = FastAPI(
@@ -77,13 +83,8 @@ def make_app(
     app.add_middleware(Quick, inner=app)
     app.add_middleware(Door, guard=guard, metrics=metrics)
     _add_refusals(app)
-    app.include_router(about.router)
-    app.include_router(cards.router)
-    app.include_router(games.router)
-    app.include_router(advice.router)
-    app.include_router(streams.router)
-    app.include_router(companion.router)
-    app.include_router(health.router)
+    for room in ROOMS:
+        app.include_router(room.router)
 
     @app.get("/api/docs", include_in_schema=False)
     def docs() -> Response:
@@ -139,6 +140,8 @@ def _add_refusals(app: FastAPI) -> None:
         kind, text = STATUS_KINDS.get(error.status_code, STATUS_KINDS[400])
         response = refuse(request, Refusal(kind, text))
         response.headers.update(error.headers or {})
+        if error.status_code == 405:
+            response.headers["Allow"] = ", ".join(_allowed(request))
         return response
 
     @app.exception_handler(StorageError)
@@ -148,3 +151,13 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(GuildhallError)
     async def on_rules(request: Request, error: GuildhallError) -> Response:
         return refuse(request, of_rules(error))
+
+
+def _allowed(request: Request) -> list[str]:
+    """The methods of all routes with this address; the router itself names only those of the first."""
+    found: set[str] = set()
+    for route in [*request.app.routes, *(route for room in ROOMS for route in room.router.routes)]:
+        match, _ = route.matches(request.scope)
+        if match is not Match.NONE:
+            found |= getattr(route, "methods", None) or set()
+    return sorted(found)

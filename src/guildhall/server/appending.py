@@ -25,6 +25,7 @@ class Row(NamedTuple):
     seat: str
     token: str
     at: float
+    sum: int  # see `sums`
 
 
 COLUMNS: Final = Row._fields

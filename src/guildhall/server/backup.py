@@ -2,11 +2,13 @@
 
 The file is gzipped text, a JSON value a line: what it is, then for each table its columns and its rows, and at the end
 how many rows there were and the hash of everything before. So a file that is damaged or cut off is noticed before
-anything is changed. Links are not in it, only the hashes of their keys, as in the database.
+anything is changed. Links are not in it, only the hashes of their keys, as in the database. Of deleted games it has the
+ids, so that an older backup does not bring them back.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import gzip
 import hashlib
 import json
@@ -23,7 +25,9 @@ import sqlalchemy as sa
 import guildhall
 from guildhall.engine.errors import GuildhallError
 from guildhall.server import schema
+from guildhall.server.holding import bury
 from guildhall.server.storage import Storage, StorageError
+from guildhall.server.sums import damaged_games
 
 FORMAT: Final = "guildhall backup 1"
 # Tickets are good for a minute, and the schema's own table says what is true of one database.
@@ -37,6 +41,8 @@ class Copied:
 
     games: int
     moves: int
+    damaged: tuple[str, ...] = ()  # games with a move that is not what was once written
+    gone: int = 0  # games that were deleted since, and stay so
 
 
 # Writing.
@@ -59,7 +65,9 @@ def backup(storage: Storage, path: Path, replace: bool = False) -> Copied:
             os.fsync(file.fileno())
         copied = check(temporary)
         os.replace(temporary, path)
-        return copied
+        # One game that is damaged is no reason to have no copy of all others.
+        with storage.transaction(write=False) as connection:
+            return dataclasses.replace(copied, damaged=tuple(damaged_games(connection)))
     except OSError as error:
         raise GuildhallError(f"{path} cannot be written: {error.strerror}.") from error
     finally:
@@ -100,7 +108,7 @@ def check(path: Path) -> Copied:
 
 def restore(storage: Storage, path: Path, replace: bool = False) -> Copied:
     """Fill a database with the games of a backup, all of them or none. Those in it stay, unless they are to be
-    replaced. Servers may run on: they notice."""
+    replaced. What was deleted there since the backup was made stays deleted. Servers may run on: they notice."""
     copied = check(path)
     try:
         with storage.transaction() as connection:
@@ -110,16 +118,18 @@ def restore(storage: Storage, path: Path, replace: bool = False) -> Copied:
                     f"The database has games already, {there} of them. Restore into another one, or say --replace to "
                     "lose them."
                 )
+            graves = connection.execute(sa.select(schema.deleted)).all()
             schema.drop(connection)
             version = _version(path)
             schema.migrate(connection, schema.MIGRATIONS[:version])
             for table, columns, rows in _bundles(path):
                 connection.execute(sa.table(table, *map(sa.column, columns)).insert(), rows)
             schema.migrate(connection)
+            gone = sum(bury(connection, grave.game, grave.why, grave.at) for grave in graves)
             storage.tell_of(connection, "", "restored")
     except StorageError as error:
         raise GuildhallError(f"Nothing was restored: {error}.") from error
-    return copied
+    return dataclasses.replace(copied, games=copied.games - gone, gone=gone)
 
 
 def _version(path: Path) -> int:

@@ -15,13 +15,18 @@ from guildhall.engine.record import Record
 from guildhall.engine.rng import Rng
 from guildhall.game import Game, from_record
 from guildhall.server import models
+from guildhall.server.absence import USUAL, Absence
 from guildhall.server.keys import hashed, new_id, new_key
+from guildhall.server.names import look_alike
+from guildhall.server.notices import RECORD, SEED
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
-from guildhall.server.storage import ANSWER, BOT, OPEN, SOLO, GameRow, Move, SeatRow, Storage
+from guildhall.server.storage import ANSWER, BOT, CHANCE, OPEN, SOLO, GameRow, Move, SeatRow, Storage
+from guildhall.server.undoing import others
 
 
-def from_setup(wanted: models.NewGame) -> Game:
+def from_setup(wanted: models.NewGame) -> tuple[Game, str]:
+    """The game, and who knows its seed."""
     try:
         definition = guildhall.definition(wanted.game)
     except UnknownGameError as error:
@@ -30,12 +35,12 @@ def from_setup(wanted: models.NewGame) -> Game:
     seed, salt = (new_seed(), new_salt()) if wanted.seed is None else (wanted.seed, "")
     try:
         options = definition.read_options({"players": len(wanted.seats), **wanted.options})
-        return Game(definition, options, seed, salt=salt)
+        return Game(definition, options, seed, salt=salt), CHANCE if wanted.seed is None else SEED
     except GuildhallError as error:
         raise Refusal("options", str(error), getattr(error, "valid", ())) from error
 
 
-def from_text(text: str, at: int | None) -> Game:
+def from_text(text: str, at: int | None) -> tuple[Game, str]:
     try:
         record = Record.parse(text)
         if len(record.answers) > models.MOST_ANSWERS:
@@ -44,19 +49,22 @@ def from_text(text: str, at: int | None) -> Game:
     except GuildhallError as error:
         raise Refusal("record", str(error)) from error
     game.salt = ""  # whoever has the record knows the seed: nothing is promised
-    return game if at is None else _cut(game, at)
+    return game if at is None else _cut(game, at), RECORD
 
 
-def from_game(session: Session, caller: Caller, at: int | None) -> Game:
-    """Over, it is cut at that moment. Still running, what the caller cannot see is dealt again, so that trying out how
-    it goes on tells nothing about how it does."""
+def from_game(session: Session, caller: Caller, at: int | None) -> tuple[Game, str]:
+    """Over, it is cut at that moment, and whoever saw it knows what is in it. Still running, what the caller cannot see
+    is dealt again, so that trying out how it goes on tells nothing about how it does. A table without hints allows
+    no trying out: a bot that sat there in one's place, or an analysis, would be a hint."""
     game = session.game
+    if not game.is_over and not session.hints and caller.seat is not None and others(session, caller):
+        raise Refusal("no-hints", "This table plays without hints: it can be played on elsewhere when it is over.")
     earlier = game if at is None else _cut(game, at)
     if game.is_over:
         if earlier is game:
             earlier = game.clone()
         earlier.salt = ""  # it has been shown
-        return earlier
+        return earlier, RECORD
     if caller.seat is None:
         raise Refusal("hidden", "Spectators can play on from a game when it is over.")
     dealt = (
@@ -68,7 +76,22 @@ def from_game(session: Session, caller: Caller, at: int | None) -> Game:
     dealt.rng = Rng.of(new_seed())
     fork = guildhall.load_position(dealt.position())
     fork.salt = new_salt()
-    return fork
+    return fork, CHANCE
+
+
+def reported(text: str) -> str | None:
+    """The game that a report is of, if the text is one."""
+    try:
+        report = Record.parse(text).report
+    except GuildhallError:
+        return None  # whoever reads it in earnest says what is wrong
+    return None if report is None else report.game
+
+
+def check_report(session: Session) -> None:
+    """A report shows a running game as a seat sees it: to open it here would be to try that game out."""
+    if not session.game.is_over and not session.hints and len(session.people) > 1:
+        raise Refusal("no-hints", "This is a report of a game that goes on, at a table without hints.")
 
 
 def _cut(game: Game, at: int) -> Game:
@@ -81,36 +104,24 @@ def _cut(game: Game, at: int) -> Game:
 class Begun:
     id: str
     keys: dict[str, str]
+    invitations: dict[str, str]
     watch: str
 
     def data(self) -> dict[str, Any]:
-        return {"id": self.id, "keys": self.keys, "watch": self.watch}
+        return {"id": self.id, "keys": self.keys, "invitations": self.invitations, "watch": self.watch}
 
 
-def begin(
-    storage: Storage,
-    game: Game,
-    wanted: list[models.NewSeat],
-    hints: bool | None = None,
-    own_bots: Collection[str] = (),
-) -> Begun:
+def begin(storage: Storage, game: Game, wanted: models.NewGame, origin: str, own_bots: Collection[str] = ()) -> Begun:
     """Write a new game down. Nobody else at the table should be helped secretly: hints are for who plays alone, unless
     it is said otherwise."""
     players = game.seats[: game.setup["players"]]
-    if len(wanted) != len(players):
-        raise Refusal("options", f"{len(wanted)} seats are described, and {len(players)} play.", players)
-    keys: dict[str, str] = {}
-    rows: list[SeatRow] = []
-    for seat, given in zip(players, wanted):
-        if given.kind == BOT:
-            rows.append(SeatRow(seat, BOT, known_bot(given.bot, own_bots), given.name, None))
-        elif given.bot is not None:
-            raise Refusal("options", "An open seat has no bot.")
-        else:
-            keys[seat] = new_key()
-            rows.append(SeatRow(seat, OPEN, None, given.name, hashed(keys[seat])))
+    if len(wanted.seats) != len(players):
+        raise Refusal("options", f"{len(wanted.seats)} seats are described, and {len(players)} play.", players)
+    begun = Begun(new_id(), {}, {}, new_key())
+    rows = [_seat(begun, seat, given, own_bots) for seat, given in zip(players, wanted.seats)]
+    _check_names(rows)
     rows += [SeatRow(seat, SOLO, None, None, None) for seat in game.seats[len(players) :]]
-    begun = Begun(new_id(), keys, new_key())
+    people = len(begun.keys) + len(begun.invitations)
     row = GameRow(
         begun.id,
         game.definition.key,
@@ -118,13 +129,38 @@ def begin(
         game.setup,
         game.seed,
         game.start_position,
-        len(keys) <= 1 if hints is None else hints,
+        people <= 1 if wanted.hints is None else wanted.hints,
         game.salt,
+        USUAL if wanted.absence is None else Absence.agreed(**wanted.absence.model_dump()),
+        origin,
     )
     record = game.record().answers
     answers = [Move(number, ANSWER, seat, token) for number, (seat, token) in enumerate(record)]
     storage.create(row, rows, hashed(begun.watch), answers)
     return begun
+
+
+def _seat(begun: Begun, seat: str, given: models.NewSeat, own_bots: Collection[str]) -> SeatRow:
+    if given.kind == BOT:
+        return SeatRow(seat, BOT, known_bot(given.bot, own_bots), given.name, None)
+    if given.bot is not None:
+        raise Refusal("options", f"A seat of kind {given.kind} has no bot.")
+    if given.kind == "invited":
+        begun.invitations[seat] = new_key()
+        return SeatRow(seat, OPEN, None, given.name, None, invitation=hashed(begun.invitations[seat]))
+    begun.keys[seat] = new_key()
+    return SeatRow(seat, OPEN, None, given.name, hashed(begun.keys[seat]), kept=True)
+
+
+def _check_names(rows: list[SeatRow]) -> None:
+    for place, row in enumerate(rows):
+        check_name(row.name, rows[:place])
+
+
+def check_name(name: str | None, others: list[SeatRow]) -> None:
+    """Nobody at a table is called as another is: the log would not say who did what."""
+    if name is not None and any(row.name is not None and look_alike(row.name, name) for row in others):
+        raise Refusal("options", "Somebody at this table has this name already.")
 
 
 def known_bot(bot: str | None, own_bots: Collection[str]) -> str:

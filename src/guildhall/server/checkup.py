@@ -21,6 +21,7 @@ from guildhall.engine.message import Message
 from guildhall.server import schema
 from guildhall.server.databases import StorageError, connect, meaning
 from guildhall.server.pages import STATIC
+from guildhall.server.sums import damaged_games
 from guildhall.words import catalogue, locales
 
 Level = Literal["good", "note", "wrong"]
@@ -35,6 +36,7 @@ LEAST_FREE: Final = 100_000_000  # bytes on the disk: below, the next games may 
 LITTLE_FREE: Final = 1_000_000_000
 FEW_FILES: Final = 4096  # open at once: two streams for each of a thousand games, and some air
 SLOW_CLOCK: Final = 30.0  # seconds; a ticket is good for sixty
+MOST_NAMED: Final = 5  # of damaged games
 EXTRAS: Final = {"postgres": "psycopg", "lab": "polars", "ray": "ray", "envs": "pettingzoo"}
 
 
@@ -199,6 +201,9 @@ def _tables(connection: sa.Connection) -> Iterator[Finding]:
     else:
         games = connection.execute(sa.select(sa.func.count()).select_from(schema.games)).scalar_one()
         yield _found("tables", "good", "tables", version=version, games=games)
+        damaged = damaged_games(connection)
+        if damaged:
+            yield _found("moves", "wrong", "moves-damaged", number=len(damaged), games=", ".join(damaged[:MOST_NAMED]))
 
 
 def _try_to_write(connection: sa.Connection) -> None:

@@ -132,7 +132,7 @@ def own_line(engine: sa.Engine) -> psycopg.Connection[Any]:
 
 _NAMES: Final = ", ".join(COLUMNS)
 _PLACES: Final = f"({', '.join('?' * len(COLUMNS))})"
-_TYPES: Final = {"number": "int", "at": "float8"}
+_TYPES: Final = {"number": "int", "at": "float8", "sum": "int8"}
 _ARRAYS: Final = ", ".join(f"%s::{_TYPES.get(column, 'text')}[]" for column in COLUMNS)
 # The other processes are told the whole move, and need not read it.
 _POSTGRES: Final = f"""

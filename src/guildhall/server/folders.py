@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -32,3 +33,18 @@ def database_in(folder: Path) -> URL:
     except OSError as error:
         raise GuildhallError(f"{file} cannot be written: {error.strerror}.") from error
     return URL.create("sqlite", database=str(file))
+
+
+def keep_private(url: URL) -> None:
+    """See that nobody else on this machine reads the file of an SQLite database. One that is new is its owner's alone;
+    one that is there keeps what its group may do, since the host may have meant that."""
+    if os.name != "posix" or url.get_backend_name() != "sqlite" or not url.database:
+        return
+    file = Path(url.database)
+    with contextlib.suppress(OSError):  # another's file, or no folder: what opens it says so
+        if not file.exists():
+            file.touch(mode=0o600)
+        # What is not yet written to it lies beside it.
+        for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm", "-journal"))):
+            if part.exists() and part.stat().st_mode & 0o007:
+                part.chmod(part.stat().st_mode & 0o7770)

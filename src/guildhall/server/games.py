@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Any
 
@@ -15,8 +14,8 @@ from guildhall.server.ledger import MOVE_SIZE
 from guildhall.server.preview import preview
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
-from guildhall.server.storage import BOT, SOLO
-from guildhall.server.telling import log_data, seats_data, state_data
+from guildhall.server.storage import BOT
+from guildhall.server.telling import log_data, state_data
 from guildhall.server.visits import count_move, current, in_thread
 from guildhall.server.wire import NO_KEY_NEEDED, NO_STORE, Keys, MaybeKeys, refusals, reply
 
@@ -56,12 +55,13 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
         if not keys:
             raise Refusal("no-key", "Send a key of the game to play on from: Authorization: Bearer KEY.")
         at = wanted.fork.at
-        game = await hall.work(wanted.fork.id, lambda s: beginning.from_game(s, s.caller(keys), at))
+        game, origin = await hall.work(wanted.fork.id, lambda s: beginning.from_game(s, s.caller(keys), at))
     elif wanted.record is not None:
-        game = await in_thread(beginning.from_text, wanted.record, wanted.at)
+        await _check_report(hall, wanted.record)
+        game, origin = await in_thread(beginning.from_text, wanted.record, wanted.at)
     else:
-        game = await in_thread(beginning.from_setup, wanted)
-    begun = await hall.in_time(partial(beginning.begin, hall.storage, game, wanted.seats, wanted.hints, hall.own_bots))
+        game, origin = await in_thread(beginning.from_setup, wanted)
+    begun = await hall.in_time(partial(beginning.begin, hall.storage, game, wanted, origin, hall.own_bots))
     if visit is not None and visit.ledger is not None:
         size = MOVE_SIZE * len(game.answers) + (0 if game.start_position is None else len(str(game.start_position)))
         visit.ledger.begun(visit.address, begun.id, alone, size)
@@ -69,6 +69,16 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
         await hall.work(begun.id, lambda session: None, drive_after=0.0)
     hall.metrics.count("games")
     return reply(begun.data(), 201)
+
+
+async def _check_report(hall: Hall, text: str) -> None:
+    game = await to_thread.run_sync(beginning.reported, text)
+    try:
+        if game is not None:
+            await hall.work(game, beginning.check_report)
+    except Refusal as refusal:
+        if refusal.kind == "no-hints":
+            raise  # all others only say that it is no game of this server, or none that goes on
 
 
 def _check_sources(wanted: models.NewGame) -> None:
@@ -196,8 +206,9 @@ async def show_preview(id: GameId, given: models.Preview, hall: TheHall, keys: K
     summary="Take answers back",
 )
 async def undo(id: GameId, given: models.UndoTo, hall: TheHall, keys: Keys) -> Response:
-    """One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise the
-    other people at the table have to agree; the request falls when the game goes on."""
+    """One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise all
+    others whose seats these are have to agree, also those for whom a bot plays; the request falls when the game goes
+    on."""
     count_move()
     return await _undoing(hall, id, lambda s: undoing.undo(s, s.caller(keys), given.to))
 
@@ -211,8 +222,9 @@ async def undo(id: GameId, given: models.UndoTo, hall: TheHall, keys: Keys) -> R
     },
     summary="Agree that answers are taken back",
 )
-async def agree(id: GameId, hall: TheHall, keys: Keys) -> Response:
-    return await _undoing(hall, id, lambda s: undoing.agree(s, s.caller(keys)))
+async def agree(id: GameId, hall: TheHall, keys: Keys, given: models.Agreement | None = None) -> Response:
+    to = None if given is None else given.to
+    return await _undoing(hall, id, lambda s: undoing.agree(s, s.caller(keys), to))
 
 
 @router.post(
@@ -236,62 +248,6 @@ async def _undoing(hall: Hall, id: str, act: Any) -> Response:
     return reply(data, status)
 
 
-@router.post(
-    "/{id}/seats/{seat}",
-    response_model=models.Seats,
-    responses=refusals(401, 403, 404, 409),
-    summary="Let a bot take over a seat, come back, or say your name",
-)
-async def change_seat(
-    id: GameId, seat: Annotated[str, Path(max_length=40)], change: models.SeatChange, hall: TheHall, keys: Keys
-) -> Response:
-    """Anybody with a seat may put a bot on a seat whose player is not there, and give it back. Names are one's own."""
-    connected = hall.hub.connected(id)
-
-    visit = current()
-
-    def job(session: Session) -> dict[str, Any]:
-        if visit is not None and visit.ledger is not None and change.kind == BOT and session.open_seats == [seat]:
-            visit.ledger.check_alone(visit.address, hall.drivers)  # from now on bots play alone
-            visit.ledger.left_to_bots(visit.address, id)
-        _change(session, session.caller(keys), seat, change, connected, hall.own_bots)
-        session.refresh()
-        return {"seats": seats_data(session, connected)}
-
-    return reply(await hall.work(id, job, drive_after=0.0))
-
-
-def _change(
-    session: Session,
-    caller: Caller,
-    seat: str,
-    change: models.SeatChange,
-    connected: frozenset[str],
-    own_bots: Collection[str],
-) -> None:
-    row = session.seat(seat)
-    if caller.seat is None:
-        raise Refusal("not-yours", "Spectators change nothing.")
-    own = seat in caller.held
-    if (change.kind is None) == (change.name is None) or (change.bot is not None and change.kind != BOT):
-        raise Refusal("options", "Send a kind (with a bot for kind bot), or a name.")
-    if change.name is not None:
-        if not own:
-            raise Refusal("not-yours", "Everybody says their own name.")
-        session.storage.set_seat(session.id, seat, name=change.name)
-    elif row.kind == SOLO:
-        raise Refusal("not-yours", "An opponent sits there that follows cards: nobody can take its seat.")
-    elif row.key_hash is None:
-        raise Refusal("not-yours", "This seat was a bot's from the beginning, and stays one.")
-    elif change.kind == BOT:
-        bot = beginning.known_bot(change.bot, own_bots)
-        if not own and seat in connected:
-            raise Refusal("here", "Somebody is sitting there.")
-        session.storage.set_seat(session.id, seat, kind=BOT, bot=bot)
-    else:
-        session.storage.set_seat(session.id, seat, kind="open", bot=None)
-
-
 @router.get(
     "/{id}/record",
     response_class=Response,
@@ -299,7 +255,8 @@ def _change(
     summary="The record, when the game is over",
 )
 async def record(id: GameId, hall: TheHall, keys: Keys) -> Response:
-    """It holds the seed, and with it everything hidden: before the end only for somebody who holds every seat."""
+    """It holds the seed, and with it everything hidden: before the end only for somebody who has held every seat from
+    the start."""
 
     try:
         found = await hall.work(id, lambda session: records.record_of(session, session.caller(keys)))

@@ -19,6 +19,7 @@ from guildhall.engine.errors import GuildhallError
 from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
 from guildhall.server.differences import Seen, Telling, told
+from guildhall.server.holding import saw, why_gone
 from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import hashed, is_id
 from guildhall.server.metrics import Metrics
@@ -114,7 +115,7 @@ class Hall:
             try:
                 return job(session) if quick else await self._thread(partial(job, session), writes)
             except (Refusal, GuildhallError) as refusal:
-                if isinstance(refusal, Refusal) and refusal.kind == "rules":
+                if isinstance(refusal, Refusal) and refusal.kind in ("rules", "damaged"):
                     is_whole = False  # it stopped in the middle of playing the record
                 raise
             except BaseException as error:
@@ -177,7 +178,7 @@ class Hall:
             if session is None:
                 stored = await self._thread(partial(self.storage.stored, game), True)
                 if stored is None:
-                    raise unknown_game(game)
+                    raise unknown_game(game, await self._thread(partial(why_gone, self.storage, game), True))
                 session = await self._thread(partial(Session.of, self.storage, stored))
             else:
                 await self._thread(session.refresh, True)
@@ -313,9 +314,28 @@ class Hall:
         here = self.hub.connected(listener.game)
         self.hub.remove(listener)
         if listener.seat is not None and listener.seat not in self.hub.seats_here(listener.game):
+            if (session := self.sessions.get(listener.game)) is not None:
+                session.saw(listener.seat, time.time())
+            self._spawn(self._saw(listener.game, listener.seat))
             self._say_who_is_here(listener.game)
             if listener.game in self.hub.listeners:
                 self._spawn(self._seats_told(listener.game, here))
+
+    async def _saw(self, game: str, seat: str) -> None:
+        """From now on somebody is away. If it cannot be written down, that counts from an earlier moment."""
+        with contextlib.suppress(StorageError):
+            await to_thread.run_sync(saw, self.storage, game, seat)
+
+    def is_renewed(self, caller: Caller, game: str) -> bool:
+        """Has a seat another key by now than the one that this caller came with?"""
+        session = self.sessions.get(game)
+        return session is not None and not session.knows(caller)
+
+    def drop(self, game: str) -> None:
+        """It was deleted: whoever listens finds out."""
+        self._forget(game)
+        for listener in self.hub.listeners.get(game, ()):
+            listener.leave()
 
     def _say_who_is_here(self, game: str) -> None:
         self._say({"kind": "here", "game": game, "seats": sorted(self.hub.seats_here(game))})

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from guildhall.engine.rng import SEED_LIMIT
+from guildhall.server.names import LONGEST_NAME, checked_name
 from guildhall.server.refusals import Kind
 
-LONGEST_NAME = 40
 MOST_ANSWERS = 20_000  # far beyond the longest game
 MOST_SEATS = 8
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$", examples=["Ada"])]
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$", examples=["Ada"]),
+    AfterValidator(checked_name),
+]
 Word = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[ -~]+$")]
 
 
@@ -38,8 +42,20 @@ class Body(BaseModel):
 # What is sent to the server.
 
 
+LongKey = Annotated[
+    str,
+    Field(
+        pattern=r"^[A-Za-z0-9_-]{43}$",
+        description="256 bits of chance, in base64url, made by whoever will hold the seat: so a lost reply loses "
+        "nothing, since the same request may be sent again. The server makes one if none is given.",
+    ),
+]
+
+
 class NewSeat(Body):
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "invited", "bot"] = Field(
+        description="open: whoever begins the game gets its key. invited: they get an invitation, to be given on."
+    )
     bot: Word | None = Field(None, description="Which bot plays; for kind bot only.", examples=["random"])
     name: Name | None = None
 
@@ -47,6 +63,20 @@ class NewSeat(Body):
 class Fork(Body):
     id: Word = Field(description="A game of which the caller has a key.")
     at: Count | None = Field(None, description="After how many answers; all of them if not given.")
+
+
+class NewAbsence(Body):
+    """When a bot may be seated for somebody who is asked and is not there."""
+
+    pace: Literal["live", "days"] = Field("live", description="Is it played in one go, or over days?")
+    minutes: Annotated[int, Field(ge=0, le=60 * 24 * 60), BeforeValidator(_whole)] | None = Field(
+        None, description="After how long. If not given: ten minutes live, three days in a game over days."
+    )
+    by: Literal["one", "all", "nobody"] | None = Field(
+        None,
+        description="By any other player, by all others together, or never. If not given: by one live, never in a "
+        "game over days.",
+    )
 
 
 class NewGame(Body):
@@ -68,6 +98,7 @@ class NewGame(Body):
     hints: bool | None = Field(
         None, description="May people at the table ask for hints? If not given: only somebody who plays alone."
     )
+    absence: NewAbsence | None = Field(None, description="When a bot may take over; as is usual live if not given.")
 
 
 class Answer(Body):
@@ -89,6 +120,22 @@ class Asking(Body):
 
 class UndoTo(Body):
     to: Count = Field(description="How many answers stay.")
+
+
+class Agreement(Body):
+    to: Count | None = Field(
+        None,
+        description="What is agreed to, as `undo.request.to` says: if the wish has changed since, nothing happens.",
+    )
+
+
+class Joining(Body):
+    key: LongKey | None = None
+    name: Name | None = None
+
+
+class NewKey(Body):
+    key: LongKey | None = None
 
 
 class SeatChange(Body):
@@ -178,7 +225,10 @@ class About(BaseModel):
 
 class Created(BaseModel):
     id: str
-    keys: dict[str, str] = Field(description="The secret key of each seat that is a person's. Shown this once.")
+    keys: dict[str, str] = Field(description="The secret key of each open seat. Shown this once.")
+    invitations: dict[str, str] = Field(
+        description="For each seat to which somebody is invited: good once, at /join, for a key that only they have."
+    )
     watch: str = Field(description="The spectators' key.")
 
 
@@ -189,6 +239,39 @@ class SeatState(BaseModel):
     opponent: str | None = Field(description="Who it is, for kind solo.")
     name: str | None
     connected: bool
+    person: bool = Field(description="Is it a person's, whoever sits there now?")
+    invited: bool = Field(description="Has nobody used its invitation yet?")
+    kept: bool = Field(description="Did whoever began the game keep its key?")
+    bot_at: int | None = Field(
+        description="When the others may seat a bot there, in seconds since 1970; null if they may not as things are."
+    )
+
+
+class AbsenceRule(BaseModel):
+    pace: Literal["live", "days"]
+    seconds: int
+    by: Literal["one", "all", "nobody"]
+
+
+class NoticeLine(BaseModel):
+    """A line of the log about the table rather than the game."""
+
+    number: int = Field(description="The answer that it follows; 0 is the set-up.")
+    kind: str = Field(
+        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, wished-bot, back, "
+        "undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person."
+    )
+    seat: str | None = Field(description="Whose seat it is about; several with commas.")
+    message: Message
+
+
+class ProposalState(BaseModel):
+    """What still others have to agree to. It falls when the game goes on."""
+
+    kind: Literal["bot", "deletion"]
+    seat: str | None = Field(description="Where the bot would sit.")
+    by: str
+    agreed: list[str]
 
 
 class Option(BaseModel):
@@ -259,6 +342,10 @@ class Table(BaseModel):
     scores: list[dict[str, int]]
     ranks: list[int] | None = Field(None, description="When the game is over.")
     undo: UndoState
+    absence: AbsenceRule
+    seed: str | None = Field(description="The seed, if somebody knows it because they chose it or had the record.")
+    notices: list[NoticeLine] = Field(description="Lines for the log, the newest hundred.")
+    proposals: list[ProposalState]
 
 
 class State(Table):
@@ -313,6 +400,40 @@ class Accepted(BaseModel):
 
 class Asked(BaseModel):
     request: UndoRequest
+
+
+class Proposed(BaseModel):
+    proposal: ProposalState
+
+
+class Deleted(BaseModel):
+    deleted: Literal[True]
+
+
+class Invitation(BaseModel):
+    """What a guest should know before they sit down."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seat: str
+    used: bool
+    hints: bool
+    over: bool
+    number: int
+    absence: AbsenceRule
+    seed: str | None
+    seats: list[SeatState]
+    notices: list[NoticeLine]
+
+
+class Renewed(BaseModel):
+    invitation: str
+
+
+class Held(BaseModel):
+    seat: str
+    key: str
 
 
 class Previewed(BaseModel):

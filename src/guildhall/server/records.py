@@ -11,19 +11,22 @@ from guildhall.engine.rng import BLAKE2B, SEED_LIMIT, Rng
 from guildhall.server.keys import hashed, same
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session, unknown_game
-from guildhall.server.storage import ANSWER, OPEN, SOLO, GameRow, Storage
+from guildhall.server.storage import ANSWER, SOLO, GameRow, Storage
 
 
 def record_of(session: Session, caller: Caller) -> Record:
-    """It holds the seed, and with it everything hidden: before the end only for somebody who holds every seat."""
+    """It holds the seed, and with it everything hidden: before the end only for somebody who has held every seat from
+    the start, alone or at one screen."""
     if not may_know_all(session, caller):
         raise Refusal("hidden", "The record holds the others' cards, too: it is there when the game is over.")
     return session.game.record()
 
 
 def may_know_all(session: Session, caller: Caller) -> bool:
-    others = [row.seat for row in session.seats if row.kind != SOLO and row.seat not in caller.held]
-    return session.game.is_over or not others
+    """Keys that were gathered later do not count: their holders may not know what is done with them."""
+    return session.game.is_over or all(
+        row.kind == SOLO or (row.kept and row.seat in caller.held) for row in session.seats
+    )
 
 
 def report_of(session: Session, caller: Caller, at: int | None) -> Record:
@@ -71,12 +74,13 @@ def _unplayed(row: GameRow, answers: list[tuple[str, str]]) -> Record:
 
 
 def record_unplayed(storage: Storage, game: str, keys: list[str]) -> Record:
-    """A game that cannot be opened here. Nobody knows whether it is over: so it is for who holds all of its seats."""
+    """A game that cannot be opened here. Nobody knows whether it is over: so it is for who held all of its seats from
+    the start."""
     hashes = [hashed(key) for key in keys]
-    seats = [row for row in storage.changes(game, 0).seats if row.key_hash is not None]
-    held = [row for row in seats if any(same(row.key_hash or "", key_hash) for key_hash in hashes)]
+    seats = [row for row in storage.changes(game, 0).seats if row.is_persons]
+    held = [row for row in seats if row.key_hash and any(same(row.key_hash, key_hash) for key_hash in hashes)]
     if not held:
         raise Refusal("wrong-key", "This key opens no seat of this game.")
-    if any(row.kind == OPEN and row not in held for row in seats):
+    if any(row not in held or not row.kept for row in seats):
         raise Refusal("hidden", "This game cannot be opened here. The host can give out its record: guildhall export.")
     return stored_record(storage, game)

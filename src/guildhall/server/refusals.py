@@ -14,6 +14,7 @@ Kind = Literal[
     "here", "rules", "too-large", "invalid", "illegal", "options", "record", "undo", "defect", "full", "database",
     "read-only", "no-hints", "not-over", "no-advice", "too-many", "busy", "cross-site", "not-json", "local-only",
     "wrong-host",
+    "used", "absence", "damaged",
 ]  # fmt: skip
 
 STATUS: Final[dict[str, int]] = {
@@ -39,6 +40,9 @@ STATUS: Final[dict[str, int]] = {
     "not-over": 409,
     "no-request": 409,
     "here": 409,
+    "used": 409,
+    "absence": 409,
+    "damaged": 409,
     "rules": 409,
     "too-large": 413,
     "not-json": 415,

@@ -1,6 +1,6 @@
 """The tables, and the steps that lead from an older database to them.
 
-A game is its row in `games` and its rows in `moves`, which are only ever appended.
+A game is its row in `games` and its rows in `moves`, which are only ever appended; they go when the whole game does.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ moves = sa.Table(
     sa.Column("seat", sa.Text, nullable=False),
     sa.Column("token", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("sum", sa.BigInteger),  # of the row, see `sums`; none for moves from before there were any
 )
 
 seats = sa.Table(
@@ -54,7 +55,11 @@ seats = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("bot", sa.Text),
     sa.Column("name", sa.Text),
-    sa.Column("key_hash", sa.Text),  # none for a seat that began as a bot's
+    sa.Column("key_hash", sa.Text),  # none for a seat that began as a bot's, or that nobody has taken yet
+    sa.Column("invitation", sa.Text),  # the hash of the invitation that opens the seat, or has opened it
+    # Did whoever began the game keep the key of this seat? Not in games from before there were invitations.
+    sa.Column("kept", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # when its holder was last known to be here
 )
 
 watchers = sa.Table(
@@ -91,6 +96,11 @@ settings = sa.Table(
     metadata,
     sa.Column("game", sa.Text, primary_key=True),
     sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False, server_default="live"),
+    sa.Column("absent_seconds", sa.Integer, nullable=False, server_default="600"),
+    sa.Column("absent_by", sa.Text, nullable=False, server_default="one"),
+    # How the seed came about, and with that who knows it: "chance" (nobody), "seed" or "record".
+    sa.Column("origin", sa.Text, nullable=False, server_default="chance"),
 )
 
 # The analysis of a finished game. It holds only while `move` is the number of moves. Until `data` is there, `process`
@@ -107,18 +117,91 @@ analyses = sa.Table(
     sa.Column("data", sa.Text),
 )
 
+# What happened at a table besides the game: lines of its log. The same thing twice between two moves is one line, so
+# that nobody can drown the others.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("move", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Text, primary_key=True),
+    sa.Column("author", sa.Text, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # whatever the kind counts
+)
+
+# What others must agree to, besides an undo: that a bot sits down on `seat`, or (seat "") that the game is deleted.
+proposals = sa.Table(
+    "proposals",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Text, primary_key=True),
+    sa.Column("bot", sa.Text),
+    sa.Column("move", sa.Integer, nullable=False),
+    sa.Column("agreed", sa.Text, nullable=False),  # seats, with commas; the first one proposed it
+)
+
+# Games that are gone, and why: a backup from before must not bring them back.
+deleted = sa.Table(
+    "deleted",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# Whether a game was over after that many moves, so that it need not be played again to know.
+ends = sa.Table(
+    "ends",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+)
+
 # Games from before there were hints: they are for who plays alone.
 ALONE = """
 INSERT INTO settings (game, hints)
 SELECT id, (SELECT count(*) FROM seats WHERE seats.game = games.id AND key_hash IS NOT NULL) <= 1 FROM games
 """
 
+# Tables as they were when they were released: a step is what it was, however much they have grown since.
+_old = sa.MetaData()
+_old_moves = sa.Table("moves", _old, *(column._copy() for column in moves.columns if column.name != "sum"))
+_old_seats = sa.Table(
+    "seats", _old, *(column._copy() for column in seats.columns if column.name not in ("invitation", "kept", "seen"))
+)
+_old_settings = sa.Table("settings", _old, *(settings.c[name]._copy() for name in ("game", "hints")))
+
+# Somebody who sat alone at a table held its only key from the start. Of all others nobody knows who else has theirs.
+KEPT_ALONE = """
+UPDATE seats SET kept = TRUE WHERE key_hash IS NOT NULL
+AND (SELECT count(*) FROM seats AS all_seats WHERE all_seats.game = seats.game AND key_hash IS NOT NULL) = 1
+"""
+
 # What each version adds. A released step never changes; a change to a table is a new step, in SQL of both databases.
 Step = tuple[sa.Table | str, ...]
 MIGRATIONS: Final[tuple[Step, ...]] = (
-    (games, moves, seats, watchers),
+    (games, _old_moves, _old_seats, watchers),
     (requests, tickets),
-    (settings, analyses, ALONE),
+    (_old_settings, analyses, ALONE),
+    (
+        "ALTER TABLE moves ADD COLUMN sum BIGINT",
+        "ALTER TABLE seats ADD COLUMN invitation TEXT",
+        "ALTER TABLE seats ADD COLUMN kept BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE seats ADD COLUMN seen FLOAT NOT NULL DEFAULT 0",
+        "ALTER TABLE settings ADD COLUMN pace TEXT NOT NULL DEFAULT 'live'",
+        "ALTER TABLE settings ADD COLUMN absent_seconds INTEGER NOT NULL DEFAULT 600",
+        "ALTER TABLE settings ADD COLUMN absent_by TEXT NOT NULL DEFAULT 'one'",
+        "ALTER TABLE settings ADD COLUMN origin TEXT NOT NULL DEFAULT 'chance'",
+        notices,
+        proposals,
+        deleted,
+        ends,
+        KEPT_ALONE,
+    ),
 )
 
 LOCK: Final = 0x6775696C64  # any number, as long as it is ours

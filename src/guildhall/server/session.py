@@ -12,9 +12,23 @@ from guildhall.engine.definition import with_rules
 from guildhall.engine.errors import GuildhallError, RulesError, UnknownGameError
 from guildhall.game import Game
 from guildhall.server.bots import Thinking
+from guildhall.server.holding import why_gone
 from guildhall.server.keys import hashed, same
+from guildhall.server.notices import UNDONE, Notice, Proposal
 from guildhall.server.refusals import Refusal
-from guildhall.server.storage import ANSWER, BOT, OPEN, Changes, GameRow, Move, SeatRow, Storage, Stored, UndoRequest
+from guildhall.server.storage import (
+    ANSWER,
+    BOT,
+    OPEN,
+    UNDO,
+    Changes,
+    GameRow,
+    Move,
+    SeatRow,
+    Storage,
+    Stored,
+    UndoRequest,
+)
 
 
 @dataclass(frozen=True)
@@ -23,6 +37,7 @@ class Caller:
 
     seat: str | None
     held: frozenset[str]
+    keys: tuple[tuple[str, str], ...] = ()  # the hashes by which the seats were opened: a renewed link is another
 
 
 @dataclass(frozen=True)
@@ -40,7 +55,7 @@ class Mark(NamedTuple):
     """By this a change is noticed."""
 
     move: int
-    seats: list[SeatRow]
+    seats: tuple[list[SeatRow], list[Notice], list[Proposal]]
     undo: UndoRequest | None
 
 
@@ -61,6 +76,9 @@ class Session:
         # For each answer that stands, the number of its move; and the moves that took answers back.
         self.answer_moves: array[int] = array("I")
         self.undo_moves: array[int] = array("I")
+        self.undone: list[Notice] = []  # what each of them took back
+        self.notices: list[Notice] = []
+        self.proposals: list[Proposal] = []
         self.seats: list[SeatRow] = []
         self.request: UndoRequest | None = None
         self.watch_hashes = watch_hashes
@@ -72,7 +90,7 @@ class Session:
     def load(storage: Storage, game: str) -> Session:
         stored = storage.stored(game)
         if stored is None:
-            raise unknown_game(game)
+            raise unknown_game(game, why_gone(storage, game))
         return Session.of(storage, stored)
 
     @staticmethod
@@ -93,25 +111,30 @@ class Session:
 
     def catch_up(self, changes: Changes) -> None:
         if not changes.seats:
-            raise unknown_game(self.id)  # it was begun after the backup that is there now
+            # It was begun after the backup that is there now, or it was deleted.
+            raise unknown_game(self.id, why_gone(self.storage, self.id))
         if changes.before != self.written:
             changes = self._begin_again()
+        if changes.damaged is not None:
+            raise damaged(changes.damaged)
         if changes.moves:
             self._replay(changes)
         self.written = changes.last
         self.seats = changes.seats
         # A request falls when the game goes on.
         self.request = changes.request if changes.request and changes.request.move == self.moves else None
+        self.notices = changes.notices
+        self.proposals = [one for one in changes.proposals if one.move == self.moves]
 
     def _begin_again(self) -> Changes:
         """A backup has taken the place of what is known here."""
         self.game.undo(len(self.game.answers))
         self.moves = 0
-        self.answer_moves, self.undo_moves = array("I"), array("I")
+        self.answer_moves, self.undo_moves, self.undone = array("I"), array("I"), []
         return self.storage.changes(self.id, 0)
 
     def mark(self) -> Mark:
-        return Mark(self.moves, self.seats, self.request)
+        return Mark(self.moves, (self.seats, self.notices, self.proposals), self.request)
 
     def _replay(self, changes: Changes) -> None:
         """Carry out new moves. Answers that a later one of them takes back are not even played."""
@@ -123,6 +146,7 @@ class Session:
             else:
                 self.undo_moves.append(move.number)
                 stays = int(move.token)
+                self.undone.append(_undone(move, keep + len(new) - stays))
                 keep = min(keep, stays)
                 del new[max(0, stays - keep) :]
         try:
@@ -133,15 +157,26 @@ class Session:
                 self.game.choose(move.token)
                 self.answer_moves.append(move.number)
         except GuildhallError as error:
-            raise cannot_open() from error
+            raise damaged(None) from error
         self.moves = changes.moves[-1].number + 1
 
     # Who asks.
 
     def caller(self, keys: list[str]) -> Caller:
         """The seats that these keys open; the first one says who is meant."""
-        seats = [self._seat_of(hashed(key)) for key in keys]
-        return Caller(seats[0], frozenset(seat for seat in seats if seat is not None))
+        hashes = [hashed(key) for key in keys]
+        seats = [self._seat_of(key_hash) for key_hash in hashes]
+        held = {seat: key_hash for seat, key_hash in zip(seats, hashes) if seat is not None}
+        return Caller(seats[0], frozenset(held), tuple(sorted(held.items())))
+
+    def knows(self, caller: Caller) -> bool:
+        """Are the keys that they came with still those of the seats?"""
+        now = {row.seat: row.key_hash for row in self.seats}
+        return all(now.get(seat) == key_hash for seat, key_hash in caller.keys)
+
+    def saw(self, seat: str, at: float) -> None:
+        """Somebody was here until then, which is being written down."""
+        self.seats = [replace(row, seen=at) if row.seat == seat else row for row in self.seats]
 
     def _seat_of(self, key_hash: str) -> str | None:
         # All are compared, so that the time tells nothing.
@@ -161,7 +196,18 @@ class Session:
 
     @property
     def open_seats(self) -> list[str]:
+        """Those at which a person plays now."""
         return [row.seat for row in self.seats if row.kind == OPEN]
+
+    @property
+    def people(self) -> list[str]:
+        """The seats that are a person's, whoever sits there now: what all must agree to is asked of them."""
+        return [row.seat for row in self.seats if row.is_persons]
+
+    @property
+    def holders(self) -> list[str]:
+        """Those of them that somebody has taken."""
+        return [row.seat for row in self.seats if row.key_hash is not None]
 
     @property
     def tokens(self) -> list[str]:
@@ -218,8 +264,10 @@ class Session:
         try:
             self.game.undo(len(self.game.answers) - stays)
         except GuildhallError as error:
-            raise cannot_open() from error
-        written = self.storage.append(self.id, Move(self.moves, "undo", seat, str(stays)))
+            raise damaged(None) from error
+        move = Move(self.moves, UNDO, seat, str(stays))
+        self.undone.append(_undone(move, len(self.answer_moves) - stays))
+        written = self.storage.append(self.id, move)
         del self.answer_moves[stays:]
         self.undo_moves.append(self.moves)
         self._moved(written)
@@ -228,11 +276,33 @@ class Session:
         self.written = written
         self.moves += 1
         self.request = None
+        self.proposals = []
 
 
-def cannot_open() -> Refusal:
-    return Refusal("rules", "The rules have changed since this game was played: it cannot be opened.")
+def _undone(move: Move, number: int) -> Notice:
+    return Notice(move.number, UNDONE, move.seat, number=number)
 
 
-def unknown_game(game: str) -> Refusal:
+def damaged(number: int | None) -> Refusal:
+    """Rules that are not played here are refused before a move is: if one does not fit, it is not what was written."""
+    which = "A stored move" if number is None else f"Stored move {number}"
+    return Refusal(
+        "damaged",
+        f"{which} of this game is not what was once written: the server's database is damaged. Nothing was changed. "
+        "The host can find out with guildhall doctor, and bring back a backup.",
+    )
+
+
+def unknown_game(game: str, why: str | None = None) -> Refusal:
+    if why is not None:
+        return Refusal("unknown-game", GONE.get(why, GONE["host"]))
     return Refusal("unknown-game", "There is no such game here. Is the link complete?")
+
+
+GONE = {
+    "holders": "This game was deleted: all who held a seat agreed to that.",
+    "finished": "This game was deleted. It had been over for as long as this server keeps such games.",
+    "abandoned": "This game was deleted. Nobody had played on for as long as this server keeps such games.",
+    "unbegun": "This game was deleted. Nobody had begun it for as long as this server keeps such games.",
+    "host": "This game was deleted by the host of this server.",
+}

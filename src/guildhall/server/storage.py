@@ -10,7 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -18,18 +18,23 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.server import databases, schema
+from guildhall.server.absence import USUAL, Absence
 from guildhall.server.appending import Appender, Row
 from guildhall.server.appending import MoveTakenError as MoveTakenError
 from guildhall.server.databases import CHANNEL, connect, for_writing, meaning, meaning_of
 from guildhall.server.databases import StorageError as StorageError
 from guildhall.server.databases import StorageFullError as StorageFullError
 from guildhall.server.databases import StorageReadOnlyError as StorageReadOnlyError
+from guildhall.server.folders import keep_private
+from guildhall.server.notices import Notice, Proposal, notices, proposals
+from guildhall.server.sums import move_sum
 
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 OPEN: Final = "open"
 BOT: Final = "bot"
 SOLO: Final = "solo"  # follows cards, and is never asked
+CHANCE: Final = "chance"
 ANSWER_SECONDS: Final = 4.0  # which the database has to confirm something
 
 
@@ -47,6 +52,14 @@ class SeatRow:
     bot: str | None
     name: str | None
     key_hash: str | None
+    invitation: str | None = None  # its hash; it opens the seat once
+    kept: bool = False  # did whoever began the game keep the key?
+    seen: float = field(default=0.0, compare=False)  # when its holder was last known to be here
+
+    @property
+    def is_persons(self) -> bool:
+        """Does a person hold it, or is one invited, whoever sits there now?"""
+        return self.key_hash is not None or self.invitation is not None
 
 
 @dataclass(frozen=True)
@@ -59,6 +72,8 @@ class GameRow:
     position: dict[str, Any] | None
     hints: bool = False  # may somebody at the table ask for advice?
     salt: str = ""  # what was hashed with the seed for the players to see
+    absence: Absence = USUAL
+    origin: str = CHANCE  # who knows the seed: nobody, or whoever chose it or had the record
 
 
 @dataclass(frozen=True)
@@ -88,6 +103,9 @@ class Changes:
     request: UndoRequest | None
     before: float | None = None
     last: float | None = None
+    notices: list[Notice] = field(default_factory=list)
+    proposals: list[Proposal] = field(default_factory=list)
+    damaged: int | None = None  # the first move that is not what was written
 
 
 @dataclass(frozen=True)
@@ -108,6 +126,7 @@ class Storage:
         # SQLite lets one write at a time and the others try again by the clock: in one process they rather queue.
         self.turn = threading.Lock()
         self.engine = connect(url)
+        keep_private(self.engine.url)
         self.notifies = self.engine.dialect.name == "postgresql"
         self.writer = for_writing(self.engine)
         self.lines = Lines(self)
@@ -203,28 +222,61 @@ class Storage:
                         "bot": row.bot,
                         "name": row.name,
                         "key_hash": row.key_hash,
+                        "invitation": row.invitation,
+                        "kept": row.kept,
+                        "seen": now,
                     }
                     for place, row in enumerate(seats)
                 ],
             )
             connection.execute(schema.watchers.insert().values(game=game.id, key_hash=watch_hash))
-            connection.execute(schema.settings.insert().values(game=game.id, hints=game.hints))
+            connection.execute(
+                schema.settings.insert().values(
+                    game=game.id,
+                    hints=game.hints,
+                    pace=game.absence.pace,
+                    absent_seconds=game.absence.seconds,
+                    absent_by=game.absence.by,
+                    origin=game.origin,
+                )
+            )
             if answers:
                 connection.execute(
-                    schema.moves.insert(), [{"game": game.id, **move._asdict(), "at": now} for move in answers]
+                    schema.moves.insert(),
+                    [
+                        {"game": game.id, **move._asdict(), "at": now, "sum": move_sum(game.id, *move)}
+                        for move in answers
+                    ],
                 )
 
     def game(self, game: str) -> GameRow | None:
         with self.transaction(write=False) as connection:
-            both = schema.games.join(schema.settings, schema.games.c.id == schema.settings.c.game)
+            agreed = schema.settings.c
+            both = schema.games.join(schema.settings, schema.games.c.id == agreed.game)
             row = connection.execute(
-                sa.select(schema.games, schema.settings.c.hints).select_from(both).where(schema.games.c.id == game)
+                sa.select(
+                    schema.games, agreed.hints, agreed.pace, agreed.absent_seconds, agreed.absent_by, agreed.origin
+                )
+                .select_from(both)
+                .where(schema.games.c.id == game)
             ).first()
         if row is None:
             return None
         position = None if row.position is None else json.loads(row.position)
         seed, _, salt = row.seed.partition(" ")
-        return GameRow(row.id, row.game, row.rules, json.loads(row.options), int(seed), position, row.hints, salt)
+        absence = Absence(row.pace, row.absent_seconds, row.absent_by)
+        return GameRow(
+            row.id,
+            row.game,
+            row.rules,
+            json.loads(row.options),
+            int(seed),
+            position,
+            row.hints,
+            salt,
+            absence,
+            row.origin,
+        )
 
     def stored(self, game: str) -> Stored | None:
         """All of a game, for somebody who has nothing of it."""
@@ -243,19 +295,25 @@ class Storage:
         moves, seats = schema.moves, schema.seats
         with self.transaction(write=False) as connection:
             found = connection.execute(
-                sa.select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.token, moves.c.at)
+                sa.select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.token, moves.c.at, moves.c.sum)
                 .where(moves.c.game == game, moves.c.number >= known - 1)
                 .order_by(moves.c.number)
             ).all()
             rows = connection.execute(sa.select(seats).where(seats.c.game == game).order_by(seats.c.place)).all()
             request = _request(connection, game)
+            told = notices(connection, game)
+            proposed = proposals(connection, game)
         new = [row for row in found if row.number >= known]
+        wrong = (row.number for row in new if row.sum is not None and row.sum != move_sum(game, *row[:4]))
         return Changes(
             [Move(*row[:4]) for row in new],
-            [SeatRow(row.seat, row.kind, row.bot, row.name, row.key_hash) for row in rows],
+            [SeatRow(*row[2:]) for row in rows],
             request,
             before=found[0].at if len(found) > len(new) else None,
             last=found[-1].at if found else None,
+            notices=told,
+            proposals=proposed,
+            damaged=next(wrong, None),
         )
 
     # Moves.
@@ -458,7 +516,7 @@ def hangs() -> StorageError:
 
 
 def _row(game: str, move: Move) -> Row:
-    return Row(game, *move, time.time())
+    return Row(game, *move, time.time(), move_sum(game, *move))
 
 
 def _request(connection: sa.Connection, game: str, lock: bool = False) -> UndoRequest | None:

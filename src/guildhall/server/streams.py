@@ -62,6 +62,8 @@ async def events(
     caller, moves = await hall.work(id, lambda s: (s.caller(keys) if keys else None, s.moves), quick=True)
     if caller is None:
         caller = await _holder(hall, id, ticket)
+        if hall.is_renewed(caller, id):
+            raise _bad_ticket()
     known = moves if after is None else min(after, moves)
     return Events(hall, request.app.state.guard, Listener(id, caller, address_of(request.scope), known, mark))
 
@@ -71,8 +73,12 @@ async def _holder(hall: Hall, id: str, ticket: str | None) -> Caller:
         raise Refusal("no-key", "Send a key, or a ticket from /ticket.")
     caller = await hall.use_ticket(id, ticket)
     if caller is None:
-        raise Refusal("bad-ticket", "The ticket was used, is too old, or is for another game. Get a new one.")
+        raise _bad_ticket()
     return caller
+
+
+def _bad_ticket() -> Refusal:
+    return Refusal("bad-ticket", "The ticket was used, is too old, or is for another game. Get a new one.")
 
 
 class Events(Response):
@@ -118,6 +124,8 @@ class Events(Response):
                 return
             if hall.hub.is_ending:
                 break  # at once: thousands of others want to end, too
+            if hall.is_renewed(listener.caller, listener.game):
+                return  # whoever opened it has a link that is dead
             try:
                 if listener.is_behind:
                     await hall.catch_up(listener)

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from guildhall.engine.message import Message
 from guildhall.game import Game, Option, Reason
+from guildhall.server.absence import bot_at
+from guildhall.server.notices import notices_data
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
-from guildhall.server.storage import SOLO
+from guildhall.server.storage import CHANCE, SOLO
 from guildhall.server.undoing import own_last, request_data, why_not_at_once
 from guildhall.server.wire import dump
 
@@ -37,6 +39,10 @@ def seats_data(session: Session, connected: frozenset[str]) -> list[dict[str, An
             "opponent": session.game.setup["opponent"] if row.kind == SOLO else None,
             "name": row.name,
             "connected": row.seat in connected,
+            "person": row.is_persons,
+            "invited": row.is_persons and row.key_hash is None,
+            "kept": row.kept,
+            "bot_at": bot_at(session, row, connected),
         }
         for row in session.seats
     ]
@@ -84,6 +90,9 @@ def table_data(
             "why": None if why is None else message_data(why),
             "request": request_data(session.request),
         },
+        "proposals": [proposal.data() for proposal in session.proposals],
+        "notices": notices_data(session, at),
+        **settled_data(session),
     }
 
 
@@ -127,6 +136,15 @@ def log_since(session: Session, seat: str | None, first: int) -> list[dict[str, 
 
 def _lines(session: Session, seat: str | None, number: int) -> list[dict[str, Any]]:
     return [{"number": number, "message": message_data(message)} for message in session.game.told(number, seat)]
+
+
+def settled_data(session: Session) -> dict[str, Any]:
+    """What was settled when the table began, for all to know."""
+    row = session.row
+    return {
+        "absence": {"pace": row.absence.pace, "seconds": row.absence.seconds, "by": row.absence.by},
+        "seed": None if row.origin == CHANCE else str(row.seed),
+    }
 
 
 def _allowed(session: Session, caller: Caller, seen_as: str) -> str:

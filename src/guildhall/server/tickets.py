@@ -25,12 +25,19 @@ class Tickets:
     def new(self, game: str, caller: Caller) -> tuple[str, dict[str, Any]]:
         """A ticket, and what the other processes have to know of it."""
         ticket = new_key()
-        said = {"ticket": hashed(ticket), "game": game, "seat": caller.seat, "held": sorted(caller.held)}
+        said = {
+            "ticket": hashed(ticket),
+            "game": game,
+            "seat": caller.seat,
+            "held": sorted(caller.held),
+            "keys": caller.keys,
+        }
         self.hear(said)
         return ticket, said
 
     def hear(self, said: dict[str, Any]) -> None:
-        caller = Caller(said["seat"], frozenset(said["held"]))
+        keys = tuple((seat, key_hash) for seat, key_hash in said["keys"])
+        caller = Caller(said["seat"], frozenset(said["held"]), keys)
         self.open[said["ticket"]] = said["game"], caller, time.monotonic() + TICKET_SECONDS
         while len(self.open) > MOST_TICKETS or next(iter(self.open.values()))[2] < time.monotonic():
             self.open.popitem(last=False)

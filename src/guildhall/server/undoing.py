@@ -1,4 +1,5 @@
-"""Taking answers back: at once where nobody loses anything, else when the others agree."""
+"""Taking answers back: at once where nobody loses anything, else when the others agree. The others are all seats that
+are a person's, whoever sits there now: else one could put a bot in somebody's place and agree with oneself."""
 
 from __future__ import annotations
 
@@ -31,18 +32,19 @@ def why_not_at_once(session: Session, caller: Caller, to: int | None) -> Message
         return Message("undo-nothing")
     if not others(session, caller):
         return None
+    if game.is_over:
+        return Message("undo-over")
     if game.reveals(len(game.answers) - to):
         return Message("undo-shown")
     index = game.seat_number(caller.seat)
-    asked = None if game.is_over else game.decision.seat
-    if asked != index or any(by != index for by in game.answered_by[to:]):
+    if game.decision.seat != index or any(by != index for by in game.answered_by[to:]):
         return Message("undo-others")
     return None
 
 
 def others(session: Session, caller: Caller) -> list[str]:
-    """The people who would have to agree."""
-    return [seat for seat in session.open_seats if seat not in caller.held]
+    """The people who would have to agree; also those who have not come yet."""
+    return [seat for seat in session.people if seat not in caller.held]
 
 
 def undo(session: Session, caller: Caller, to: int) -> UndoRequest | None:
@@ -55,23 +57,26 @@ def undo(session: Session, caller: Caller, to: int) -> UndoRequest | None:
     if why_not_at_once(session, caller, to) is None:
         session.undo(caller.seat, to)
         return None
-    agreed = tuple(seat for seat in session.open_seats if seat in caller.held and seat != caller.seat)
+    agreed = tuple(seat for seat in session.people if seat in caller.held and seat != caller.seat)
     request = UndoRequest(session.moves, caller.seat, to, agreed)
     session.storage.set_request(session.id, request)
     session.request = request
     return request
 
 
-def agree(session: Session, caller: Caller) -> UndoRequest | None:
-    """Agree to the open request; gives it if still others have to."""
+def agree(session: Session, caller: Caller, to: int | None = None) -> UndoRequest | None:
+    """Agree to the open request, if it is the one that was seen; gives it if still others have to."""
     request = _open(session, caller)
     if caller.seat == request.seat:
         raise Refusal("not-yours", "It is your own request: the others have to agree.")
-    assert caller.seat is not None
-    noted = session.storage.agree(session.id, request.move, caller.seat)
-    if noted is None:
+    if to is not None and to != request.target:
+        raise Refusal("no-request", "The request has changed: look at it again.")
+    noted: UndoRequest | None = request
+    for seat in sorted(caller.held - {request.seat}):
+        noted = session.storage.agree(session.id, request.move, seat)
+    if noted is None or noted.target != request.target:
         raise Refusal("no-request", "The request is no longer open.")
-    if all(seat == noted.seat or seat in noted.agreed for seat in session.open_seats):
+    if all(seat == noted.seat or seat in noted.agreed for seat in session.people):
         session.undo(noted.seat, noted.target)
         return None
     session.request = noted

@@ -6,10 +6,13 @@ import type {
   Change,
   CompanionState,
   Created,
+  Held,
   Hint,
+  Invitation,
   LogLine,
   Message,
   NewGame,
+  Proposal,
   SeatChange,
   State,
   ToCompanion,
@@ -89,8 +92,19 @@ export const api = {
   analyse: (id: string, key: string) => json<Analysed>(`${game(id)}/analysis`, key, {}),
   undo: (id: string, key: string, to: number) =>
     json<{ number?: number; request?: UndoRequest }>(`${game(id)}/undo`, key, { to }),
-  agree: (id: string, key: string, yes: boolean) =>
-    json<unknown>(`${game(id)}/undo/${yes ? "agree" : "refuse"}`, key, {}),
+  agree: (id: string, key: string, to: number) => json<unknown>(`${game(id)}/undo/agree`, key, { to }),
+  refuse: (id: string, key: string) => json<unknown>(`${game(id)}/undo/refuse`, key, {}),
+  /** What an invitation is to. */
+  invitation: (id: string, invitation: string) => json<Invitation>(`${game(id)}/join`, invitation),
+  /** Take the seat. The key is made here, so that after a lost reply the same can be sent again. */
+  join: (id: string, invitation: string, body: { key: string; name?: string }) =>
+    json<Held>(`${game(id)}/join`, invitation, body),
+  renewInvitation: async (id: string, invitation: string) =>
+    (await json<{ invitation: string }>(`${game(id)}/invitation`, invitation, {})).invitation,
+  renewKey: (id: string, key: string, next: string) => json<Held>(`${game(id)}/key`, key, { key: next }),
+  /** Delete the game, or say that one wants to. */
+  remove: (id: string, key: string) => json<{ deleted?: boolean; proposal?: Proposal }>(`${game(id)}/delete`, key, {}),
+  keep: (id: string, key: string) => json<unknown>(`${game(id)}/delete/refuse`, key, {}),
   seat: (id: string, key: string, seat: string, body: SeatChange) =>
     json<unknown>(`${game(id)}/seats/${seat}`, key, body),
   ticket: async (id: string, key: string) => (await json<{ ticket: string }>(`${game(id)}/ticket`, key, {})).ticket,

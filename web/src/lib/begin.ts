@@ -6,6 +6,8 @@ import { gamePath, go } from "./router.svelte";
 import { players } from "./seatname";
 import type { NewGame, State } from "./types";
 
+/** The kind of a new seat, by who sits there. */
+export const KINDS = { me: "open", link: "invited", bot: "bot" } as const;
 export type Sitting = "me" | "link" | "bot";
 
 /** Begin a game and go to it, `instead` of the page that is shown. `here` says for each seat who sits there. */
@@ -15,11 +17,6 @@ export async function begin(
   { keys = null, guided = false, instead = false }: { keys?: string | null; guided?: boolean; instead?: boolean } = {},
 ): Promise<void> {
   const created = await api.create(body, keys);
-  const mine: Record<string, string> = {};
-  const links: Record<string, string> = {};
-  // Only seats without a bot have a key, in the order of the seats.
-  const open = here.filter((who) => who !== "bot");
-  Object.entries(created.keys).forEach(([seat, key], i) => ((open[i] === "link" ? links : mine)[seat] = key));
   const options = body.options ?? {};
   keep({
     id: created.id,
@@ -28,12 +25,13 @@ export async function begin(
     expansions: (options.expansions as string[] | undefined) ?? [],
     ...(options.opponent ? { opponent: options.opponent as string } : {}),
     begun: Date.now(),
-    mine,
-    links,
+    mine: created.keys,
+    links: {},
+    invitations: created.invitations,
     watch: created.watch,
     ...(guided ? { lessons: [] } : {}),
   });
-  go(gamePath(created.id, Object.values(mine)[0] ?? created.watch), instead);
+  go(gamePath(created.id, Object.values(created.keys)[0] ?? created.watch), instead);
 }
 
 /** Against a bot, at once; a guided game takes the place of the page that sets it up, so that "back" does not begin another. */
@@ -75,6 +73,7 @@ export function remember(state: State, key: string): void {
     begun: known?.begun ?? Date.now(),
     mine,
     links: known?.links ?? {},
+    invitations: known?.invitations ?? {},
     watch: state.seat ? (known?.watch ?? "") : key,
     over: state.over,
     // Noted once, while it is still a promise.

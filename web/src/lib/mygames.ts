@@ -7,7 +7,8 @@ export interface MyGame {
   opponent?: string; // who follows cards
   begun: number; // milliseconds
   mine: Record<string, string>; // seats played at this screen
-  links: Record<string, string>; // seats of friends, to pass on
+  links: Record<string, string>; // keys of friends' seats, from games that began before there were invitations
+  invitations?: Record<string, string>; // to friends' seats, to pass on
   watch: string;
   over?: boolean;
   /** What the server promised about the deal when the game was first seen here. */
@@ -32,6 +33,12 @@ export const myGame = (id: string): MyGame | undefined => myGames().find((one) =
 /** Keep a game, in place of what was known of it. */
 export function keep(game: MyGame): void {
   store([game, ...myGames().filter((one) => one.id !== game.id)].slice(0, 200));
+}
+
+/** Change what is known of a game, if anything is. */
+export function change(id: string, how: (game: MyGame) => MyGame): void {
+  const known = myGame(id);
+  if (known) store(myGames().map((one) => (one.id === id ? how(known) : one)));
 }
 
 export function forget(id: string): void {

@@ -21,23 +21,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/words/{lang}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All sentences of a language, as one Fluent catalogue */
-        get: operations["words_api_words__lang__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/cards": {
         parameters: {
             query?: never;
@@ -55,18 +38,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{id}/cards": {
+    "/api/words/{lang}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * The cards that this table plays with
-         * @description Like /api/cards, with the corrections of the game's set-up in them. They never change during a game.
-         */
-        get: operations["cards_of_table_api_games__id__cards_get"];
+        /** All sentences of a language, as one Fluent catalogue */
+        get: operations["words_api_words__lang__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -115,6 +95,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log, in pages
+         * @description As the key's seat may know it: the last page of it, or the one before an answer. It begins with answer
+         *     `log_from`; ask for what is before that until it is 0, the set-up.
+         */
+        get: operations["log_api_games__id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/answers": {
         parameters: {
             query?: never;
@@ -126,7 +127,8 @@ export interface paths {
         put?: never;
         /**
          * Answer the open question
-         * @description Accepted, it is on disk. A late or doubled answer is refused with the table as it stands.
+         * @description Accepted, it is on disk. The reply says what has changed: the difference to the table with the `mark` that was
+         *     sent, or else the whole table. A late or doubled answer is refused with the table as it stands.
          */
         post: operations["answer_api_games__id__answers_post"];
         delete?: never;
@@ -166,8 +168,9 @@ export interface paths {
         put?: never;
         /**
          * Take answers back
-         * @description One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise the
-         *     other people at the table have to agree; the request falls when the game goes on.
+         * @description One's own answers, at once, as long as nobody else was asked and nothing hidden was shown since. Otherwise all
+         *     others whose seats these are have to agree, also those for whom a bot plays; the request falls when the game goes
+         *     on.
          */
         post: operations["undo_api_games__id__undo_post"];
         delete?: never;
@@ -210,26 +213,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{id}/seats/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Let a bot take over a seat, come back, or say your name
-         * @description Anybody with a seat may put a bot on a seat whose player is not there, and give it back. Names are one's own.
-         */
-        post: operations["change_seat_api_games__id__seats__seat__post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{id}/record": {
         parameters: {
             query?: never;
@@ -239,7 +222,8 @@ export interface paths {
         };
         /**
          * The record, when the game is over
-         * @description It holds the seed, and with it everything hidden: before the end only for somebody who holds every seat.
+         * @description It holds the seed, and with it everything hidden: before the end only for somebody who has held every seat from
+         *     the start.
          */
         get: operations["record_api_games__id__record_get"];
         put?: never;
@@ -285,6 +269,129 @@ export interface paths {
          * @description Good once, for a minute: an address may end up in a log, and must not hold a key.
          */
         post: operations["ticket_api_games__id__ticket_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation is to
+         * @description Sent as a key is: `Authorization: Bearer INVITATION`. It opens nothing but this and the next.
+         */
+        get: operations["invitation_api_games__id__join_get"];
+        put?: never;
+        /**
+         * Take the seat that one is invited to
+         * @description The invitation is exchanged for a key that only the guest has, and is good for nothing after that. If a bot has
+         *     played for them, it leaves.
+         */
+        post: operations["join_api_games__id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new invitation in the place of one that nobody has used
+         * @description Send the old one as a key; it is no longer good.
+         */
+        post: operations["renew_invitation_api_games__id__invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new key for one's own seat
+         * @description The old one is dead at once, with all streams that were opened with it: whoever else had it has it no longer.
+         */
+        post: operations["renew_key_api_games__id__key_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a bot take over a seat, come back, or say your name
+         * @description On one's own seat at any time. On another's only a bot, and only as the table's rule for absence allows: for
+         *     somebody who is asked, is not there, and has not been for long enough. They come back whenever they like.
+         */
+        post: operations["change_seat_api_games__id__seats__seat__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the game, when all who hold a seat want it
+         * @description Nothing of it is left but its id. The wish falls when the game goes on.
+         */
+        post: operations["delete_api_games__id__delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/delete/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse that the game is deleted, or withdraw the wish */
+        post: operations["keep_api_games__id__delete_refuse_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -347,8 +454,10 @@ export interface paths {
         };
         /**
          * What happens, as it happens
-         * @description Events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent, SeatsEvent), and a comment now and then. The
-         *     last one, `reconnect`, says that the server ends or starts anew: come back in a moment.
+         * @description With `mark`, events `change` (their data: Change), each of them the difference to the table before, or the whole
+         *     table where that is not known. Without it, events `move`, `undo` and `seats` (their data: MoveEvent, UndoEvent,
+         *     SeatsEvent). A comment comes now and then. The last event, `reconnect`, says that the server ends or starts anew:
+         *     come back in a moment.
          */
         get: operations["events_api_games__id__events_get"];
         put?: never;
@@ -392,12 +501,35 @@ export interface components {
             /** Languages */
             languages: string[];
         };
+        /** AbsenceRule */
+        AbsenceRule: {
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /** Seconds */
+            seconds: number;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "one" | "all" | "nobody";
+        };
         /** Accepted */
         Accepted: {
             /** Number */
             number: number;
             /** Move */
             move: number;
+        };
+        /** Agreement */
+        Agreement: {
+            /**
+             * To
+             * @description What is agreed to, as `undo.request.to` says: if the wish has changed since, nothing happens.
+             */
+            to?: number | null;
         };
         /** Analysed */
         Analysed: {
@@ -441,6 +573,11 @@ export interface components {
              * @example place quarry
              */
             token: string;
+            /**
+             * Mark
+             * @description The mark of the table that you have: the reply is the difference to it.
+             */
+            mark?: string | null;
         };
         /** Asked */
         Asked: {
@@ -479,7 +616,6 @@ export interface components {
             key: string;
             /** Ref */
             ref: string;
-            /** @description What is missing, or which rule forbids it. */
             name: components["schemas"]["Message"];
             text: components["schemas"]["Message"];
             /** Fields */
@@ -499,31 +635,33 @@ export interface components {
             entries: components["schemas"]["Card"][];
         };
         /**
-         * Chance
-         * @description How the deals come about. SHA-256 of `guildhall SALT SEED`, as text, is the commitment.
+         * Change
+         * @description What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
+         *     cut the log before the lines of answer `cut`, and put the new lines there.
          */
-        Chance: {
+        Change: {
+            /** Number */
+            number: number;
+            /** Move */
+            move: number;
             /**
-             * Kind
-             * @description blake2b, unless somebody chose the seed.
-             * @enum {string}
+             * From
+             * @description The mark of the table that `patch` goes on from.
              */
-            kind: "sfc32" | "blake2b";
+            from: string | null;
             /**
-             * Commitment
-             * @description From the start on; null where somebody knows the seed anyway.
+             * Mark
+             * @description That of the table as it is now.
              */
-            commitment: string | null;
-            /**
-             * Salt
-             * @description 64 hexadecimal digits, when the game is over.
-             */
-            salt: string | null;
-            /**
-             * Seed
-             * @description 64 hexadecimal digits, when the game is over.
-             */
-            seed: string | null;
+            mark: string;
+            /** Patch */
+            patch: components["schemas"]["PatchStep"][] | null;
+            /** @description The whole table, without its log, if there is no patch. */
+            state: components["schemas"]["Table"] | null;
+            /** Cut */
+            cut: number;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
         };
         /** Choice */
         Choice: {
@@ -539,7 +677,6 @@ export interface components {
         ChoiceAbout: {
             /** Key */
             key: string;
-            /** @description What is missing, or which rule forbids it. */
             name: components["schemas"]["Message"];
             /** Values */
             values: components["schemas"]["ValueAbout"][];
@@ -601,9 +738,16 @@ export interface components {
             id: string;
             /**
              * Keys
-             * @description The secret key of each seat that is a person's. Shown this once.
+             * @description The secret key of each open seat. Shown this once.
              */
             keys: {
+                [key: string]: string;
+            };
+            /**
+             * Invitations
+             * @description For each seat to which somebody is invited: good once, at /join, for a key that only they have.
+             */
+            invitations: {
                 [key: string]: string;
             };
             /**
@@ -611,6 +755,14 @@ export interface components {
              * @description The spectators' key.
              */
             watch: string;
+        };
+        /** Deleted */
+        Deleted: {
+            /**
+             * Deleted
+             * @constant
+             */
+            deleted: true;
         };
         /** EndResult */
         EndResult: {
@@ -628,7 +780,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "wrong-host";
+            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "used" | "absence" | "damaged";
             /** Text */
             text: string;
             /** Valid */
@@ -692,6 +844,13 @@ export interface components {
             /** Bots */
             bots: components["schemas"]["BotAbout"][];
         };
+        /** Held */
+        Held: {
+            /** Seat */
+            seat: string;
+            /** Key */
+            key: string;
+        };
         /** Hint */
         Hint: {
             /**
@@ -707,6 +866,54 @@ export interface components {
              */
             answers: components["schemas"]["Valued"][];
         };
+        /**
+         * Invitation
+         * @description What a guest should know before they sit down.
+         */
+        Invitation: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seat */
+            seat: string;
+            /** Used */
+            used: boolean;
+            /** Hints */
+            hints: boolean;
+            /** Over */
+            over: boolean;
+            /** Number */
+            number: number;
+            absence: components["schemas"]["AbsenceRule"];
+            /** Seed */
+            seed: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /** Notices */
+            notices: components["schemas"]["NoticeLine"][];
+        };
+        /** Joining */
+        Joining: {
+            /** Key */
+            key?: string | null;
+            /** Name */
+            name?: string | null;
+        };
+        /** Log */
+        Log: {
+            /**
+             * Log From
+             * @description It has all lines from this answer on; 0 is the set-up.
+             */
+            log_from: number;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+        };
         /** LogEntry */
         LogEntry: {
             /**
@@ -714,7 +921,6 @@ export interface components {
              * @description The answer that brought it, counted from 1; 0 is the set-up.
              */
             number: number;
-            /** @description What is missing, or which rule forbids it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -762,6 +968,29 @@ export interface components {
              * @description All that were considered, the best first.
              */
             answers: components["schemas"]["Valued"][];
+        };
+        /**
+         * NewAbsence
+         * @description When a bot may be seated for somebody who is asked and is not there.
+         */
+        NewAbsence: {
+            /**
+             * Pace
+             * @description Is it played in one go, or over days?
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /**
+             * Minutes
+             * @description After how long. If not given: ten minutes live, three days in a game over days.
+             */
+            minutes?: number | null;
+            /**
+             * By
+             * @description By any other player, by all others together, or never. If not given: by one live, never in a game over days.
+             */
+            by?: ("one" | "all" | "nobody") | null;
         };
         /** NewGame */
         NewGame: {
@@ -813,14 +1042,22 @@ export interface components {
              * @description May people at the table ask for hints? If not given: only somebody who plays alone.
              */
             hints?: boolean | null;
+            /** @description When a bot may take over; as is usual live if not given. */
+            absence?: components["schemas"]["NewAbsence"] | null;
+        };
+        /** NewKey */
+        NewKey: {
+            /** Key */
+            key?: string | null;
         };
         /** NewSeat */
         NewSeat: {
             /**
              * Kind
+             * @description open: whoever begins the game gets its key. invited: they get an invitation, to be given on.
              * @enum {string}
              */
-            kind: "open" | "bot";
+            kind: "open" | "invited" | "bot";
             /**
              * Bot
              * @description Which bot plays; for kind bot only.
@@ -829,6 +1066,28 @@ export interface components {
             bot?: string | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * NoticeLine
+         * @description A line of the log about the table rather than the game.
+         */
+        NoticeLine: {
+            /**
+             * Number
+             * @description The answer that it follows; 0 is the set-up.
+             */
+            number: number;
+            /**
+             * Kind
+             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person.
+             */
+            kind: string;
+            /**
+             * Seat
+             * @description Whose seat it is about; several with commas.
+             */
+            seat: string | null;
+            message: components["schemas"]["Message"];
         };
         /**
          * OpponentAbout
@@ -849,7 +1108,6 @@ export interface components {
             refuses: string[];
             /** @description How many may play against it: fewer where the game takes fewer seats. */
             players: components["schemas"]["PlayerRange"];
-            /** @description What is missing, or which rule forbids it. */
             name: components["schemas"]["Message"];
             text: components["schemas"]["Message"];
             /**
@@ -862,13 +1120,31 @@ export interface components {
         Option: {
             /** Token */
             token: string;
-            /** @description What is missing, or which rule forbids it. */
             message: components["schemas"]["Message"];
             /**
              * Target
              * @description The thing on the board that it points at, such as place:quarry, or empty.
              */
             target: string;
+        };
+        /** PatchStep */
+        PatchStep: {
+            /**
+             * Op
+             * @enum {string}
+             */
+            op: "add" | "remove" | "replace";
+            /**
+             * Path
+             * @description A JSON Pointer.
+             * @example /view/seats/0/goods/clay
+             */
+            path: string;
+            /**
+             * Value
+             * @default null
+             */
+            value: unknown;
         };
         /** PlayerRange */
         PlayerRange: {
@@ -892,6 +1168,30 @@ export interface components {
             /** Messages */
             messages: components["schemas"]["Message"][];
         };
+        /**
+         * ProposalState
+         * @description What still others have to agree to. It falls when the game goes on.
+         */
+        ProposalState: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bot" | "deletion";
+            /**
+             * Seat
+             * @description Where the bot would sit.
+             */
+            seat: string | null;
+            /** By */
+            by: string;
+            /** Agreed */
+            agreed: string[];
+        };
+        /** Proposed */
+        Proposed: {
+            proposal: components["schemas"]["ProposalState"];
+        };
         /** Question */
         Question: {
             /**
@@ -903,41 +1203,22 @@ export interface components {
             seat: string;
             /** Name */
             name: string;
-            /** @description What is missing, or which rule forbids it. */
             message: components["schemas"]["Message"];
             /**
              * Options
              * @description For the seat that is asked, and only now; else empty.
              */
             options: components["schemas"]["Option"][];
-            /**
-             * Reasons
-             * @description Likewise; at most one for each thing on the board.
-             */
-            reasons: components["schemas"]["Reason"][];
-        };
-        /**
-         * Reason
-         * @description Why a thing on the board that no option points at cannot be chosen.
-         */
-        Reason: {
-            /**
-             * Token
-             * @description The answer that would choose it.
-             */
-            token: string;
-            /** @description What is missing, or which rule forbids it. */
-            message: components["schemas"]["Message"];
-            /**
-             * Target
-             * @description The thing on the board.
-             */
-            target: string;
         };
         /** Refusal */
         RefusalModel: {
             error: components["schemas"]["Error"];
             state?: components["schemas"]["State"] | null;
+        };
+        /** Renewed */
+        Renewed: {
+            /** Invitation */
+            invitation: string;
         };
         /** SeatAnalysis */
         SeatAnalysis: {
@@ -983,6 +1264,26 @@ export interface components {
             name: string | null;
             /** Connected */
             connected: boolean;
+            /**
+             * Person
+             * @description Is it a person's, whoever sits there now?
+             */
+            person: boolean;
+            /**
+             * Invited
+             * @description Has nobody used its invitation yet?
+             */
+            invited: boolean;
+            /**
+             * Kept
+             * @description Did whoever began the game keep its key?
+             */
+            kept: boolean;
+            /**
+             * Bot At
+             * @description When the others may seat a bot there, in seconds since 1970; null if they may not as things are.
+             */
+            bot_at: number | null;
         };
         /** Seats */
         Seats: {
@@ -1016,7 +1317,6 @@ export interface components {
              * @description May the asked seat ask for a hint?
              */
             hints: boolean;
-            chance: components["schemas"]["Chance"];
             /**
              * Seat
              * @description Whose view this is; null for a spectator.
@@ -1041,9 +1341,105 @@ export interface components {
              * @description When the game is over.
              */
             ranks?: number[] | null;
-            /** Log */
-            log: components["schemas"]["LogEntry"][];
             undo: components["schemas"]["UndoState"];
+            absence: components["schemas"]["AbsenceRule"];
+            /**
+             * Seed
+             * @description The seed, if somebody knows it because they chose it or had the record.
+             */
+            seed: string | null;
+            /**
+             * Notices
+             * @description Lines for the log, the newest hundred.
+             */
+            notices: components["schemas"]["NoticeLine"][];
+            /** Proposals */
+            proposals: components["schemas"]["ProposalState"][];
+            /**
+             * Mark
+             * @description A name for exactly this table, by which later changes refer to it.
+             */
+            mark: string;
+            /**
+             * Log From
+             * @description The log has all lines from this answer on; those before are at /log.
+             */
+            log_from: number;
+            /**
+             * Log
+             * @description The last page of it.
+             */
+            log: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * Table
+         * @description What a seat may know, without the log.
+         */
+        Table: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Number
+             * @description How many answers stand.
+             */
+            number: number;
+            /**
+             * Move
+             * @description How many moves were made, answers and undos. It never falls.
+             */
+            move: number;
+            /** Over */
+            over: boolean;
+            /**
+             * Hints
+             * @description May the asked seat ask for a hint?
+             */
+            hints: boolean;
+            /**
+             * Seat
+             * @description Whose view this is; null for a spectator.
+             */
+            seat: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            question: components["schemas"]["Question"] | null;
+            /**
+             * View
+             * @description All that this seat may know of the table, as the engine tells it.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            }[];
+            /**
+             * Ranks
+             * @description When the game is over.
+             * @default null
+             */
+            ranks: number[] | null;
+            undo: components["schemas"]["UndoState"];
+            absence: components["schemas"]["AbsenceRule"];
+            /**
+             * Seed
+             * @description The seed, if somebody knows it because they chose it or had the record.
+             */
+            seed: string | null;
+            /**
+             * Notices
+             * @description Lines for the log, the newest hundred.
+             */
+            notices: components["schemas"]["NoticeLine"][];
+            /** Proposals */
+            proposals: components["schemas"]["ProposalState"][];
         };
         /** Ticket */
         Ticket: {
@@ -1127,7 +1523,6 @@ export interface components {
         ValueAbout: {
             /** Key */
             key: string;
-            /** @description What is missing, or which rule forbids it. */
             name: components["schemas"]["Message"];
         };
         /**
@@ -1228,109 +1623,6 @@ export interface operations {
             };
             /** @description Not with this key, or not from another site's page. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not with this method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not said to be JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Understood, and refused. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Too many requests. Try again after `Retry-After`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-        };
-    };
-    words_api_words__lang__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lang: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Not JSON, or not HTTP as it should be. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not with this key, or not from another site's page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1497,13 +1789,12 @@ export interface operations {
             };
         };
     };
-    cards_of_table_api_games__id__cards_get: {
+    words_api_words__lang__get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The game's id. */
-                id: string;
+                lang: string;
             };
             cookie?: never;
         };
@@ -1515,20 +1806,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Cards"];
+                    "text/plain": string;
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description No key, or a ticket that is not good. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1556,15 +1838,6 @@ export interface operations {
             };
             /** @description Not with this method. */
             405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1871,6 +2144,131 @@ export interface operations {
             };
         };
     };
+    log_api_games__id__log_get: {
+        parameters: {
+            query?: {
+                /** @description Only of answers before that one. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
     answer_api_games__id__answers_post: {
         parameters: {
             query?: never;
@@ -1893,7 +2291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["Change"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */
@@ -2268,7 +2666,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Agreement"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -2408,133 +2810,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
-                };
-            };
-            /** @description Not JSON, or not HTTP as it should be. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description No key, or a ticket that is not good. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not with this key, or not from another site's page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not with this method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Not said to be JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Understood, and refused. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description Too many requests. Try again after `Retry-After`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalModel"];
-                };
-            };
-        };
-    };
-    change_seat_api_games__id__seats__seat__post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game's id. */
-                id: string;
-                seat: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatChange"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Seats"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */
@@ -2904,6 +3179,891 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    invitation_api_games__id__join_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    join_api_games__id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Joining"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Held"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    renew_invitation_api_games__id__invitation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewed"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    renew_key_api_games__id__key_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewKey"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Held"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    change_seat_api_games__id__seats__seat__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
+                };
+            };
+            /** @description The others have to say the same. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposed"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    delete_api_games__id__delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description The others have to say the same. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposed"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    keep_api_games__id__delete_refuse_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */
@@ -3384,6 +4544,8 @@ export interface operations {
                 ticket?: string | null;
                 /** @description Begin after that many moves; with what is new if not given. */
                 after?: number | null;
+                /** @description The `mark` of the table that you have, or empty: follow it by `change`. */
+                mark?: string | null;
             };
             header?: {
                 /** @description Sent by a browser that comes back. */

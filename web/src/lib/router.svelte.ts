@@ -1,6 +1,6 @@
 // Addresses: `/game/ID#KEY`. The key stays in the fragment, which the browser never sends.
 export interface Route {
-  page: "home" | "new" | "learn" | "companion" | "game" | "replay" | "cards" | "unknown";
+  page: "home" | "new" | "learn" | "companion" | "game" | "join" | "replay" | "cards" | "unknown";
   id: string;
   key: string;
   query: URLSearchParams;
@@ -18,7 +18,7 @@ export function read(url: URL): Route {
   else if (parts[0] === "game" && parts[1]) {
     route.id = parts[1];
     if (parts.length === 2) route.page = "game";
-    else if (parts.length === 3 && parts[2] === "replay") route.page = "replay";
+    else if (parts.length === 3 && (parts[2] === "replay" || parts[2] === "join")) route.page = parts[2];
   }
   return route;
 }
@@ -56,5 +56,6 @@ window.addEventListener("popstate", () => (current = read(new URL(location.href)
 window.addEventListener("hashchange", () => (current = read(new URL(location.href))));
 
 export const gamePath = (id: string, key: string) => `/game/${id}#${key}`;
+export const joinPath = (id: string, invitation: string) => `/game/${id}/join#${invitation}`;
 export const replayPath = (id: string, key: string, at?: number) =>
   `/game/${id}/replay${at === undefined ? "" : `?at=${at}`}#${key}`;

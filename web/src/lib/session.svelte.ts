@@ -6,6 +6,7 @@ import type { Change, Hint, Message, Option, State } from "./types";
 const ASLEEP = 30_000; // milliseconds
 /** No line, too many requests, or a server that cannot do it now: all of them pass. */
 const PASSING = [0, 429, 503];
+const GONE = ["unknown-game", "wrong-key"];
 
 export class Session {
   state = $state.raw<State | null>(null);
@@ -142,6 +143,11 @@ export class Session {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.retry(), this.wait());
     }
+    // A game that was deleted, or a link that was renewed elsewhere: there is nothing to go on with.
+    if (GONE.includes(known.kind)) {
+      this.hangUp();
+      this.state = null;
+    }
     if (!this.state) this.failure = { kind: known.kind, text: known.message };
   }
 
@@ -163,7 +169,7 @@ export class Session {
       source = api.events(this.id, ticket, this.state?.move ?? 0, this.state?.mark ?? "");
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status))
-        return;
+        return this.fail(error);
       this.offline = true;
       this.timer = setTimeout(() => void this.listen(), this.wait());
       return;

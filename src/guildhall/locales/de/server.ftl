@@ -3,6 +3,7 @@
 undo-nothing = Du hast noch nichts beantwortet.
 undo-shown = Seitdem wurde etwas Verdecktes gezeigt: Die anderen müssen zustimmen.
 undo-others = Seitdem wurde jemand anderes gefragt: Die anderen müssen zustimmen.
+undo-over = Die Partie ist beendet: Alle müssen zustimmen, dass sie weitergeht.
 undo-watching = Wer zuschaut, nimmt nichts zurück.
 
 ### What an answer will do.

@@ -3,6 +3,7 @@
 undo-nothing = You have not answered anything yet.
 undo-shown = Something hidden was shown since: the others have to agree.
 undo-others = Somebody else was asked since: the others have to agree.
+undo-over = The game is over: everybody has to agree to go on with it.
 undo-watching = Spectators cannot take moves back.
 
 ### What an answer will do.
