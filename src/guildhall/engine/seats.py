@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from guildhall.engine.agenda import Decision, S, Step
-from guildhall.engine.meaning import SEAT, Meaning
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 
 
 class SeatStep(Step[S]):
@@ -40,3 +40,16 @@ class SeatQuestion(Decision[S]):
             super().resolve(state)
         else:
             automaton.answers(state, self)
+
+
+class CountedQuestion(SeatQuestion[S]):
+    """A question to one seat about so many of something."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
+
+    def __init__(self, index: int, count: int) -> None:
+        super().__init__(index)
+        self.count = count
+
+    def args(self) -> list[int]:
+        return [self.index, self.count]
