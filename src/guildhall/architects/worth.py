@@ -25,8 +25,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import tax_due
 from guildhall.architects.scoring import VIRTUE_POINTS, total
-from guildhall.engine.evaluation import PLAIN, Depth, Evaluation, SearchSettings, share_ahead
-from guildhall.engine.evaluation import Aspect as AnyAspect
+from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Building

@@ -64,7 +64,7 @@ class Evaluation(Generic[S]):
         return 0
 
 
-class Aspect(Generic[S, P]):
+class AnyAspect(Generic[S, P]):
     """One side of what a seat has."""
 
     def worth(self, table: S, seat: P, ahead: float) -> float:

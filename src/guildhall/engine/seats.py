@@ -8,7 +8,7 @@ from guildhall.engine.agenda import Decision, S, Step
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
 
 
-class SeatStep(Step[S]):
+class AnySeatStep(Step[S]):
     """Something that happens to one seat. One that holds more numbers names them all in `args`, the seat first."""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT,)
@@ -20,7 +20,7 @@ class SeatStep(Step[S]):
         return [self.index]
 
 
-class SeatQuestion(Decision[S]):
+class AnySeatQuestion(Decision[S]):
     """A question to one seat. One that holds more numbers names them all in `args`, the seat first."""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT,)
@@ -42,7 +42,7 @@ class SeatQuestion(Decision[S]):
             automaton.answers(state, self)
 
 
-class CountedQuestion(SeatQuestion[S]):
+class AnyCountedQuestion(AnySeatQuestion[S]):
     """A question to one seat about so many of something."""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)

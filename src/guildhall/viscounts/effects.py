@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from guildhall.engine.effects import Effect as AnyEffect
+from guildhall.engine.effects import AnyEffect
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import FLIP_DEBT as SAYS_FLIP_DEBT

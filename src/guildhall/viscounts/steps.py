@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.engine.meaning import OneOf, Range
 from guildhall.engine.message import Message
-from guildhall.engine.seats import CountedQuestion as AnyCountedQuestion
-from guildhall.engine.seats import SeatQuestion as AnySeatQuestion
-from guildhall.engine.seats import SeatStep as AnySeatStep
+from guildhall.engine.seats import AnyCountedQuestion, AnySeatQuestion, AnySeatStep
 from guildhall.viscounts.cards.tokens import DISMISS, MOST, ON_COLLISION
 from guildhall.viscounts.constants import TRACK_END
 from guildhall.viscounts.names import SECTIONS, SPOTS

@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.engine.evaluation import Aspect as AnyAspect
-from guildhall.engine.evaluation import Depth, Evaluation, SearchSettings, share_ahead
+from guildhall.engine.evaluation import AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
 from guildhall.viscounts.cards.tokens import BUILD, PLACE, SCRIBE, TRADE
 from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH, CLIMBERS, TRACK_END, WORKER_STEPS
 from guildhall.viscounts.icons import icons_of_buildings
