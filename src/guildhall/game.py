@@ -15,7 +15,7 @@ from typing import Any
 
 from guildhall.engine.agenda import State
 from guildhall.engine.commitment import commitment
-from guildhall.engine.definition import Definition, with_rules
+from guildhall.engine.definition import AnyGame, with_rules
 from guildhall.engine.errors import (
     GameOverError,
     GuildhallError,
@@ -123,7 +123,7 @@ class Game:
 
     def __init__(
         self,
-        definition: Definition,
+        definition: AnyGame,
         options: dict[str, Any],
         seed: int,
         position: dict[str, Any] | None = None,
@@ -453,7 +453,7 @@ def _replace(path: Path, text: str) -> None:
         raise
 
 
-def from_record(record: Record, definition: Definition) -> Game:
+def from_record(record: Record, definition: AnyGame) -> Game:
     """Play a record again; raises RecordError with the number of the answer that does not fit."""
     try:
         definition = with_rules(definition, record.rules)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from builder import TestTable, both_table, wonders_table
+from builders.tables import TestTable, both_table, wonders_table
 from card_tests import (
     build_wonder,
     effect,

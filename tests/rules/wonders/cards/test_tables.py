@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import sheet
-from builder import TestTable
+from builders.tables import TestTable
 from card_tests import shown
 from guildhall import new_game
 from guildhall.architects.cards.rows import Apprentice, Board, Building, Reward

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from builder import TestTable, wonders_table
+from builders.tables import TestTable, wonders_table
 from card_tests import build_wonder, effects, limits, nothings, ready_for_wonder
 from sheet import TOKEN_PLACES, WONDERS
 
