@@ -196,7 +196,7 @@ def test_the_order_of_the_piles_is_in_no_answer(tmp_path: Path) -> None:
             id = beginning.begin(storage, dealt, [models.NewSeat(kind="open")] * 2).id
             session = Session.load(storage, id)
             state = state_data(session, Caller(seat, frozenset({seat})), frozenset())
-            told.append(json.dumps({**state, "id": "", "log": []}, sort_keys=True))
+            told.append(json.dumps({**state, "id": "", "mark": "", "log": []}, sort_keys=True))
             assert news(session, seat, 0) == []
             piles = [getattr(session.game.state, pile) for pile in PILES]
             told.append(json.dumps(piles))
