@@ -9,11 +9,10 @@ import time
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.advising import Adviser
@@ -64,7 +63,7 @@ class Hall:
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.hub = Hub()
         self.tickets = Tickets()
-        self.threads = ThreadPoolExecutor(MOST_THREADS, "guildhall-work")
+        self.threads = CapacityLimiter(MOST_THREADS)
         self.loop = asyncio.get_running_loop()
         storage.appender.late = lambda game: self.loop.call_soon_threadsafe(self._written_late, game)  # type: ignore[assignment]
         self.own_bots = dict(own_bots or {})
@@ -86,7 +85,6 @@ class Hall:
             await self.pool.close()
         if self.others is not None:
             await to_thread.run_sync(self.others.close)
-        self.threads.shutdown(wait=False, cancel_futures=True)
         await to_thread.run_sync(self.storage.close)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
@@ -202,10 +200,9 @@ class Hall:
     async def _thread(self, job: Callable[[], T], in_time: bool = False) -> T:
         """Do it in a thread. What asks the database is given up after some seconds; whatever comes of it later, the
         game is read anew."""
-        work = asyncio.get_running_loop().run_in_executor(self.threads, on_account(job))
         try:
             async with asyncio.timeout(ANSWER_SECONDS if in_time else None):
-                return await work
+                return await to_thread.run_sync(on_account(job), abandon_on_cancel=in_time, limiter=self.threads)
         except TimeoutError as error:
             raise hangs() from error
 
