@@ -7,7 +7,9 @@ from __future__ import annotations
 import contextlib
 import random
 import shutil
+import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -61,7 +63,12 @@ class DarkHall(Hall):
         """The light goes out, and on again."""
         self.servers[0].kill()
         self.forget()
-        self.servers[0] = self._serve(0)
+        left = shutil.copytree(self.data, self.folder / f"cut-{self.outcome.crashes['power cut']}")
+        try:
+            self.servers[0] = self._serve(0)
+        except AssertionError as error:
+            raise AssertionError(f"{_opened(left)}; the server says: {str(error)[-200:]}") from error
+        shutil.rmtree(left)
         self.outcome.crashes["power cut"] += 1
 
     def forget(self) -> None:
@@ -84,6 +91,17 @@ class DarkHall(Hall):
         for file in self.data.iterdir():
             shutil.copy(file, self.durable / file.name)
         names.write_text("".join(f"{file.name}\n" for file in self.data.iterdir()))
+
+
+def _opened(folder: Path) -> str:
+    """What SQLite itself says of the files that a cut has left, which are kept for whoever looks into it."""
+    kept = shutil.copytree(folder, Path(tempfile.mkdtemp(prefix="guildhall-powercut-")) / "data")
+    try:
+        with contextlib.closing(sqlite3.connect(folder / "games.db")) as line:
+            said = line.execute("PRAGMA integrity_check").fetchone()[0]
+    except sqlite3.Error as error:
+        said = f"{error.sqlite_errorname}: {error}"
+    return f"after the cut SQLite says {said!r} of the files in {kept}"
 
 
 @contextlib.contextmanager
