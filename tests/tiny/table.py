@@ -9,11 +9,11 @@ from guildhall.engine.evaluation import Evaluation
 from guildhall.engine.events import Event, EventKinds, Teller
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
-from guildhall.engine.seats import SeatQuestion
+from guildhall.engine.seats import AnySeatQuestion
 from guildhall.engine.table import GameTable, question_view
 
 if TYPE_CHECKING:
-    from guildhall.tiny.definition import TinyRules
+    from .definition import TinyRules
 
 SEATS: Final = ("red", "blue", "green")
 MOST_TAKEN: Final = 3
@@ -32,7 +32,7 @@ class Turn(Step["Pebbles"]):
             table.push(HowManyPebbles(table.active))
 
 
-class HowManyPebbles(SeatQuestion["Pebbles"]):
+class HowManyPebbles(AnySeatQuestion["Pebbles"]):
     """How many do you take?"""
 
     def options(self, table: Pebbles) -> list[int]:

@@ -11,7 +11,7 @@ import json
 from typing import Any, Final
 
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame
 from guildhall.engine.errors import GameOverError, GuildhallError, IllegalAnswerError
 from guildhall.engine.memory import Memory, noted
 from guildhall.engine.rng import Rng
@@ -27,7 +27,7 @@ KEPT: Final = 8  # answers until another copy is kept to go back to
 class ChanceGame:
     """`longest` is the number of answers after which a game is over. There is no table before the deal."""
 
-    def __init__(self, definition: Definition, options: dict[str, Any], longest: int) -> None:
+    def __init__(self, definition: AnyGame, options: dict[str, Any], longest: int) -> None:
         self.definition = definition
         self.options = options
         self.longest = longest
@@ -200,7 +200,7 @@ class ChanceGame:
         }
 
     @staticmethod
-    def load(definition: Definition, options: dict[str, Any], longest: int, data: dict[str, Any]) -> ChanceGame:
+    def load(definition: AnyGame, options: dict[str, Any], longest: int, data: dict[str, Any]) -> ChanceGame:
         chance_game = ChanceGame(definition, options, longest)
         if data["position"] is not None:
             table = definition.load_position(data["position"])
