@@ -48,7 +48,7 @@ def openspiel_game(game: guildhall.envs.openspiel.GuildhallGame, random: Random)
     state = game.new_initial_state()
     while not state.is_terminal():
         state.apply_action(random.choice(state.legal_actions()))
-    return state.move_number(), state.course.asked
+    return state.move_number(), state.chance_game.asked
 
 
 def compiled_game(game: guildhall.envs.openspiel.GuildhallGame, random: Random) -> tuple[int, int]:

@@ -125,8 +125,10 @@ def promise_of(state: State, seat: int) -> float:
 
     What it gives along the way it takes back at the end, so that only the outcome counts in the whole.
     """
-    worth = state.evaluation().worth(state)
-    lead = worth[seat] - worth[1 - seat] + state.evaluation().urge(state) * state.evaluation().steps_towards_end(state, seat)
+    evaluation = state.evaluation()
+    worth = evaluation.worth(state)
+    steps = evaluation.steps_towards_end(state, seat)
+    lead = worth[seat] - worth[1 - seat] + evaluation.urge(state) * steps
     return math.tanh(lead / POINTS)
 
 

@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from builder import TestTable, artisans_table, table, wonders_table
+from builders.tables import TestTable, artisans_table, table, wonders_table
 from sheet import ARTISANS_BUILDINGS, BUILDINGS, PROMO_CARDS, WONDERS, WONDERS_BUILDINGS
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from builder import TestTable, solo_table
+from builders.tables import TestTable, solo_table
 
 
 def works(opponent: str = "meddler", players: int = 1, **options: Any) -> TestTable:

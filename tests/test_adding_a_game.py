@@ -16,7 +16,7 @@ import pytest
 import guildhall
 from guildhall.bots.table import THINKING
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame, Definition
 from guildhall.screens import screen_for
 from guildhall.screens.pieces import Screen
 from guildhall.words import COMPLETE, catalogue
@@ -109,7 +109,7 @@ def wanted(game: str) -> dict[str, set[str]]:
     }
 
 
-def _heard(definition: Definition) -> list[dict[str, dict[str, int]]]:
+def _heard(definition: AnyGame) -> list[dict[str, dict[str, int]]]:
     return [definition.card_uses(definition.start({"players": definition.offer().fewest}, 1, True))]
 
 

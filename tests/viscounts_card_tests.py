@@ -13,7 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from viscounts_builder import SeatAtTable, TestTable, table
+from builders.viscounts import SeatAtTable, TestTable, table
 from viscounts_sheet import NEUTRAL, TOWNSFOLK
 
 Change = dict[str, int]

@@ -12,7 +12,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from guildhall.engine.definition import Definition, with_rules
+from guildhall.engine.definition import AnyGame, Definition, with_rules
 from guildhall.engine.errors import (
     CorrectionError,
     GameOverError,
@@ -67,7 +67,7 @@ __all__ = [
 ]
 
 
-def _definitions() -> dict[str, Definition]:
+def _definitions() -> dict[str, AnyGame]:
     from guildhall import known
 
     return {game.key: game for game in known.__dict__.values() if isinstance(game, Definition)}
@@ -78,7 +78,7 @@ def games() -> list[str]:
     return list(_definitions())
 
 
-def definition(game: str) -> Definition:
+def definition(game: str) -> AnyGame:
     """What the engine knows about a game; raises UnknownGameError."""
     known = _definitions()
     if not isinstance(game, str) or game not in known:

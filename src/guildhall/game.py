@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition, with_rules
+from guildhall.engine.definition import AnyGame, with_rules
 from guildhall.engine.errors import (
     GameOverError,
     GuildhallError,
@@ -97,7 +97,7 @@ class Game:
     """
 
     def __init__(
-        self, definition: Definition, options: dict[str, Any], seed: int, position: dict[str, Any] | None = None
+        self, definition: AnyGame, options: dict[str, Any], seed: int, position: dict[str, Any] | None = None
     ) -> None:
         self.definition = definition
         self.setup = options
@@ -397,7 +397,7 @@ def _replace(path: Path, text: str) -> None:
         raise
 
 
-def from_record(record: Record, definition: Definition) -> Game:
+def from_record(record: Record, definition: AnyGame) -> Game:
     """Play a record again; raises RecordError with the number of the answer that does not fit."""
     try:
         definition = with_rules(definition, record.rules)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import guildhall
-from builder import TestTable, table
+from builders.tables import TestTable, table
 from guildhall.bots import LEVELS, Sight, Thinker, make_bot
 from guildhall.bots.budget import Budget
 from guildhall.bots.look import Look

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from builder import TestTable, artisans_table, table, wonders_table
+from builders.tables import TestTable, artisans_table, table, wonders_table
 from guildhall.architects.worth import time_ahead, turns_to_come
 
 

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import guildhall
-from builder import artisans_table, both_table, wonders_table
+from builders.tables import artisans_table, both_table, wonders_table
 from guildhall.architects.artisans.buildings import BUILDINGS as ARTISANS_BUILDINGS
 from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.wonders.buildings import BUILDINGS as WONDERS_BUILDINGS

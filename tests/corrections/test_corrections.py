@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import TestTable, table
+from builders.tables import TestTable, table
 from guildhall import CorrectionError, PositionError, RecordError
 from guildhall.architects import new_table, rules_for
 from guildhall.architects.cards.buildings import BUILDINGS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder import table
+from builders.tables import table
 from guildhall.architects.debts import TakeDebt
 from guildhall.architects.effects import DestroyOneDebt
 from guildhall.architects.hand import DiscardCards

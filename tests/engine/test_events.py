@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import guildhall
-from builder import table
+from builders.tables import table
 from guildhall.architects.events import EVENTS
 from guildhall.engine.events import Event
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import TestTable, artisans_table, wonders_table
+from builders.tables import TestTable, artisans_table, wonders_table
 from guildhall.architects.artisans.crafts import CRAFTS
 from guildhall.architects.uses import card_uses
 from guildhall.engine import playout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, artisans_table, table, wonders_table
+from builders.tables import TestTable, artisans_table, table, wonders_table
 from guildhall import IllegalAnswerError
 
 

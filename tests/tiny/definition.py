@@ -10,12 +10,12 @@ from guildhall.engine.errors import PlayerCountError, UnknownOptionError
 from guildhall.engine.message import Message
 from guildhall.engine.observation import Outline, Section, Vantage
 from guildhall.engine.offer import Offer
-from guildhall.engine.page import Page
 from guildhall.engine.position import Reader, load_agenda, open_question, read_chance, rules_of_position
 from guildhall.engine.rng import Rng
+from guildhall.engine.rows import RowWriter
 from guildhall.engine.stepping import check_steps, steps_in
 from guildhall.engine.study import Measure, Study, Subjects, TableStudy
-from guildhall.engine.table import GameOptions, GameRules, GameTable
+from guildhall.engine.table import GameOptions, GameRules
 from guildhall.tiny.table import EVENTS, MOST_TAKEN, SEATS, TAKEN, TURN_STARTED, Pebbles, Turn
 
 SIZES: Final = {"small": 12, "large": 30}
@@ -55,9 +55,9 @@ class PileSection(Section[Pebbles]):
         self.start = outline.add("pile", high=SIZES["large"])
         outline.add("lucky", high=99)
 
-    def write(self, table: Pebbles, vantage: Vantage, page: Page) -> None:
-        page.put(self.start, table.left)
-        page.put(self.start + 1, table.lucky[vantage.seat])
+    def write(self, table: Pebbles, vantage: Vantage, row: RowWriter) -> None:
+        row.put(self.start, table.left)
+        row.put(self.start + 1, table.lucky[vantage.seat])
 
 
 class TinyStudy(TableStudy):
@@ -66,7 +66,7 @@ class TinyStudy(TableStudy):
         return [self.watched.taken[seat]]
 
 
-class Tiny(Definition):
+class Tiny(Definition[TinyOptions, TinyRules, Pebbles]):
     key = "tiny"
     version = 1
     levels: tuple[str, ...] = ("pebble", "stone", "rock", "boulder")
@@ -84,12 +84,10 @@ class Tiny(Definition):
             raise UnknownOptionError("There is no such pile.", options.size, SIZES)
         return options
 
-    def make_rules(self, options: GameOptions) -> TinyRules:
-        assert isinstance(options, TinyOptions)
+    def make_rules(self, options: TinyOptions) -> TinyRules:
         return TinyRules(options)
 
-    def lay_out(self, rules: GameRules, seed: int, listen: bool) -> Pebbles:
-        assert isinstance(rules, TinyRules)
+    def lay_out(self, rules: TinyRules, seed: int, listen: bool) -> Pebbles:
         table = Pebbles(rules, Rng(seed))
         table.events = [] if listen else None
         table.left = SIZES[rules.options.size]
@@ -121,10 +119,10 @@ class Tiny(Definition):
         offered.setups = list(SIZES)
         return offered
 
-    def subjects_of(self, rules: GameRules) -> Subjects:
+    def subjects_of(self, rules: TinyRules) -> Subjects:
         return Subjects({"pile": Message("tiny-pile")}, [Measure("taken", Message("score-taken"), True)], [])
 
-    def watch(self, table: GameTable) -> Study:
+    def watch(self, table: Pebbles) -> Study:
         return TinyStudy(table)
 
 

@@ -9,7 +9,7 @@ from guildhall.engine.evaluation import Evaluation
 from guildhall.engine.events import Event, EventKinds, Teller
 from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
-from guildhall.engine.seats import SeatQuestion
+from guildhall.engine.seats import AnySeatQuestion
 from guildhall.engine.table import GameTable, question_view
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Turn(Step["Pebbles"]):
             table.push(HowManyPebbles(table.active))
 
 
-class HowManyPebbles(SeatQuestion["Pebbles"]):
+class HowManyPebbles(AnySeatQuestion["Pebbles"]):
     """How many do you take?"""
 
     def options(self, table: Pebbles) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import TestTable, artisans_table, both_table, table, wonders_table
+from builders.tables import TestTable, artisans_table, both_table, table, wonders_table
 from guildhall.architects.artisans.pieces import WhichPiece
 from guildhall.architects.artisans.tools import LoseVirtueBefore
 from guildhall.architects.cards.tables import CARDS

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 import guildhall
-from builder import both_table
+from builders.tables import both_table
 from guildhall.architects.cards.tables import CARDS
 from guildhall.engine.message import Message
 from guildhall.viscounts.cards.tokens import ICONS

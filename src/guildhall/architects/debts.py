@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from guildhall.architects.events import DEBT_DESTROYED, DEBT_WAS_PAID, DEBT_WAS_TAKEN
 from guildhall.architects.names import DEBT_PAID, DEBT_TAKEN, FOR_ESCAPE
 from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import Escape, Powers
-from guildhall.architects.steps import SeatQuestion
+from guildhall.architects.steps import CountedQuestion
 from guildhall.engine.cards import Number
-from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -46,17 +45,8 @@ def destroy_debt(table: Table, seat: Seat) -> None:
     table.tell(DEBT_DESTROYED, seat.index)
 
 
-class TakeDebt(SeatQuestion):
+class TakeDebt(CountedQuestion):
     """A Debt is to be taken: do you take it, or take a way out?"""
-
-    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
-
-    def __init__(self, index: int, count: int) -> None:
-        super().__init__(index)
-        self.count = count
-
-    def args(self) -> list[int]:
-        return [self.index, self.count]
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]

@@ -13,10 +13,9 @@ from guildhall.engine.cardtables import CardTables
 from guildhall.engine.definition import Definition
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
-from guildhall.engine.table import GameOptions, GameRules, GameTable
 
 
-class Architects(Definition):
+class Architects(Definition[Options, Rules, Table]):
     key = "architects"
     version = RULES
     older: tuple[int, ...] = ()
@@ -25,10 +24,9 @@ class Architects(Definition):
     def options_from(self, given: Mapping[str, Any]) -> Options:
         return read_options(given)
 
-    def make_rules(self, options: GameOptions) -> Rules:
+    def make_rules(self, options: Options) -> Rules:
         from guildhall.architects.base import base_game
 
-        assert isinstance(options, Options)
         rules = base_game(options)
         for expansion in options.expansions:
             expansions()[expansion].extend(rules)
@@ -37,10 +35,9 @@ class Architects(Definition):
         rules.prepare()
         return rules
 
-    def lay_out(self, rules: GameRules, seed: int, listen: bool) -> Table:
+    def lay_out(self, rules: Rules, seed: int, listen: bool) -> Table:
         from guildhall.architects.setup import lay_out
 
-        assert isinstance(rules, Rules)
         return lay_out(rules, seed, listen)
 
     def load_position(self, data: Any) -> Table:
@@ -58,32 +55,18 @@ class Architects(Definition):
 
         return CARDS
 
-    def subjects_of(self, rules: GameRules) -> Subjects:
+    def subjects_of(self, rules: Rules) -> Subjects:
         from guildhall.architects.study import subjects_of
 
-        assert isinstance(rules, Rules)
         return subjects_of(rules)
 
-    def watch(self, table: GameTable) -> Study:
+    def watch(self, table: Table) -> Study:
         from guildhall.architects.study import ArchitectsStudy
 
-        assert isinstance(table, Table)
         return ArchitectsStudy(table)
 
 
 ARCHITECTS: Final = Architects()
-
-
-def rules_for(options: Options) -> Rules:
-    rules = ARCHITECTS.rules_for(options)
-    assert isinstance(rules, Rules)
-    return rules
-
-
-def new_table(seed: int = 0, **options: Any) -> Table:
-    """The inner state of a new game, at its first question."""
-    return start(read_options(options), seed)
-
-
-def start(options: Options, seed: int, listen: bool = False) -> Table:
-    return ARCHITECTS.lay_out(rules_for(options), seed, listen)
+rules_for: Final = ARCHITECTS.rules_for
+new_table: Final = ARCHITECTS.new_table
+start: Final = ARCHITECTS.start_with

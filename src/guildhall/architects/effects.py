@@ -14,7 +14,7 @@ from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import FreeCapture, ReleaseSome, free_from_boards, free_prisoners
 from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
-from guildhall.engine.effects import Effect as AnyEffect
+from guildhall.engine.effects import AnyEffect
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 

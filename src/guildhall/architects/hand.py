@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.events import CARD_DISCARDED, CARD_DREW
 from guildhall.architects.names import MORE_HAND
-from guildhall.architects.steps import SeatQuestion
-from guildhall.engine.meaning import COUNT, SEAT, Meaning
+from guildhall.architects.steps import CountedQuestion
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -41,17 +40,8 @@ def hand_limit(seat: Seat) -> int:
     return HAND_LIMIT + seat.powers.numbers[MORE_HAND]
 
 
-class DiscardCards(SeatQuestion):
+class DiscardCards(CountedQuestion):
     """Which Building card do you discard?"""
-
-    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
-
-    def __init__(self, index: int, count: int) -> None:
-        super().__init__(index)
-        self.count = count
-
-    def args(self) -> list[int]:
-        return [self.index, self.count]
 
     def options(self, table: Table) -> list[int]:
         discard = table.rules.words.discard

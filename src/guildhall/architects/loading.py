@@ -19,7 +19,7 @@ from guildhall.architects.names import (
 from guildhall.architects.rules import Rules
 from guildhall.architects.table import Seat, Table, new_seat
 from guildhall.engine.agenda import agenda_data
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame
 from guildhall.engine.errors import PositionError
 from guildhall.engine.position import (
     Reader,
@@ -48,7 +48,7 @@ SEAT_PARTS: Final = (
 )  # fmt: skip
 
 
-def load_position(data: Any, game: Definition) -> Table:
+def load_position(data: Any, game: AnyGame) -> Table:
     """The table that a position describes. Everything is checked: pieces are conserved, cards are where they can be."""
     rules = rules_of_position(data, PARTS, game)
     assert isinstance(rules, Rules)

@@ -11,7 +11,7 @@ from guildhall.engine.observation import MANY, Outline, Section, Vantage
 if TYPE_CHECKING:
     from guildhall.architects.rules import Rules
     from guildhall.architects.table import Table
-    from guildhall.engine.page import Page
+    from guildhall.engine.rows import RowWriter
 
 PILES: Final = ("apprentices", "buildings", "rewards", "market-small", "market-large")
 
@@ -28,17 +28,17 @@ class TurnSection(Section["Table"]):
         outline.add("turn.reset-due")
         outline.add("turn.apprentice-resets-due", high=MANY)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         seats = len(vantage.order)
         at = self.start
-        page.mark(at + vantage.places[table.active])
-        page.mark(at + seats + vantage.places[table.first])
+        row.mark(at + vantage.places[table.active])
+        row.mark(at + seats + vantage.places[table.first])
         at += 2 * seats
-        page.put(at, table.turn)
-        page.put(at + 1, table.turns_left + 1)
+        row.put(at, table.turn)
+        row.put(at + 1, table.turns_left + 1)
         if table.reset_due:
-            page.mark(at + 2)
-        page.put(at + 3, table.apprentice_resets_due)
+            row.mark(at + 2)
+        row.put(at + 3, table.apprentice_resets_due)
 
 
 class BoardSection(Section["Table"]):
@@ -60,32 +60,32 @@ class BoardSection(Section["Table"]):
         outline.add("guildhall.workers", high=MANY)
         outline.add("guildhall.spaces", [f"{space}.{seat}" for space in spaces for seat in outline.seats])
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         markets = len(self.rules.markets)
         at = self.start
-        page.put(at, table.tax)
-        page.put(at + 1, len(table.apprentice_pile))
-        page.put(at + 2, len(table.building_pile))
-        page.put(at + 3, len(table.reward_pile))
-        page.put(at + 4, len(table.small_pile))
-        page.put(at + 5, len(table.large_pile))
+        row.put(at, table.tax)
+        row.put(at + 1, len(table.apprentice_pile))
+        row.put(at + 2, len(table.building_pile))
+        row.put(at + 3, len(table.reward_pile))
+        row.put(at + 4, len(table.small_pile))
+        row.put(at + 5, len(table.large_pile))
         at += 6
-        page.mark_all(at, table.rewards_shown)
+        row.mark_all(at, table.rewards_shown)
         at += len(self.rules.rewards)
         if table.small_pile:
-            page.mark(at + table.small_pile[-1])
+            row.mark(at + table.small_pile[-1])
         at += markets
-        page.mark_all(at, table.large_pile)
+        row.mark_all(at, table.large_pile)
         at += markets
         if table.large_pile:
-            page.mark(at + table.large_pile[-1])
+            row.mark(at + table.large_pile[-1])
         at += markets
-        page.put(at, len(table.guildhall))
+        row.put(at, len(table.guildhall))
         at += 1
         seats = len(vantage.order)
         # Those beside the grid stand on no space.
         for space in range(min(len(table.guildhall), self.rules.guildhall_spaces)):
-            page.mark(at + space * seats + vantage.places[table.guildhall[space]])
+            row.mark(at + space * seats + vantage.places[table.guildhall[space]])
 
 
 class DisplaySection(Section["Table"]):
@@ -101,15 +101,15 @@ class DisplaySection(Section["Table"]):
         outline.add("display.column", apprentices, self.rules.columns)
         outline.add("display.silver", apprentices, MANY)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         columns = self.rules.columns
         apprentices = len(self.rules.apprentices)
         at = self.start
         for space, card in enumerate(table.display):
             if card >= 0:
-                page.put(at + card, space // columns + 1)
-                page.put(at + apprentices + card, space % columns + 1)
-                page.put(at + 2 * apprentices + card, table.coins[space])
+                row.put(at + card, space // columns + 1)
+                row.put(at + apprentices + card, space % columns + 1)
+                row.put(at + 2 * apprentices + card, table.coins[space])
 
 
 class SeatsSection(Section["Table"]):
@@ -135,32 +135,32 @@ class SeatsSection(Section["Table"]):
             outline.add_for(seat, "apprentices", [card.key for card in rules.apprentices])
             outline.add_for(seat, "buildings", [card.key for card in rules.buildings])
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         boards = len(self.rules.boards)
         apprentices = len(self.rules.apprentices)
         buildings = len(self.rules.buildings)
         at = self.start
         for index in vantage.order:
             seat = table.seats[index]
-            page.put(at, seat.virtue)
-            page.put(at + 1, seat.unpaid)
-            page.put(at + 2, seat.paid)
-            page.put(at + 3, seat.cathedral)
-            page.put(at + 4, len(seat.hand))
+            row.put(at, seat.virtue)
+            row.put(at + 1, seat.unpaid)
+            row.put(at + 2, seat.paid)
+            row.put(at + 3, seat.cathedral)
+            row.put(at + 4, len(seat.hand))
             at += 5
-            page.put_all(at, seat.goods)
+            row.put_all(at, seat.goods)
             at += len(GOODS)
-            page.put_all(at, seat.workers)
+            row.put_all(at, seat.workers)
             at += len(AREAS)
             for owner in vantage.order:
-                page.put(at, seat.captured[owner])
+                row.put(at, seat.captured[owner])
                 at += 1
             if seat.board >= 0:
-                page.mark(at + seat.board)
+                row.mark(at + seat.board)
             at += boards
-            page.mark_all(at, seat.apprentices)
+            row.mark_all(at, seat.apprentices)
             at += apprentices
-            page.mark_all(at, seat.buildings)
+            row.mark_all(at, seat.buildings)
             at += buildings
 
 
@@ -178,19 +178,19 @@ class HandSection(Section["Table"]):
         outline.add("looking", buildings)
         outline.add("looking-size", high=MANY)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         buildings = len(self.rules.buildings)
         seat = vantage.seat
         at = self.start
-        page.mark_all(at, table.seats[seat].hand)
+        row.mark_all(at, table.seats[seat].hand)
         at += buildings
         if seat < len(table.packs):
-            page.mark_all(at, table.packs[seat])
+            row.mark_all(at, table.packs[seat])
         at += buildings
         if table.looking:
             if table.decision is not None and table.decision.seat(table) == seat:
-                page.mark_all(at, table.looking)
-            page.put(at + buildings, len(table.looking))
+                row.mark_all(at, table.looking)
+            row.put(at + buildings, len(table.looking))
 
 
 def base_sections(rules: Rules) -> list[Section[Table]]:

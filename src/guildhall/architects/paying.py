@@ -11,19 +11,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from guildhall.architects.events import PAID, TAX_PAID
 from guildhall.architects.hand import DiscardCards
 from guildhall.architects.names import (
-    CLAY,
-    FOR_BUILDING,
-    FOR_CATHEDRAL,
     FOR_TRADE,
     GOODS,
     RESOURCES,
     SILVER,
-    STONE,
     TAX_LESS,
     TOP_VIRTUE,
-    WOOD,
 )
-from guildhall.architects.powers import Substitute
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.agenda import Step
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
@@ -229,60 +223,6 @@ def affords(seat: Seat, price: Price, cards: int) -> bool:
     return True
 
 
-def why_unaffordable(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1) -> Message | None:
-    """What this player lacks for a price; None if they can pay it."""
-    if can_afford(table, seat, price, cards, word):
-        return None
-    if seat.virtue < price.least_virtue:
-        return Message("why-too-little-virtue", {"number": price.least_virtue, "virtue": seat.virtue})
-    if seat.virtue > price.most_virtue:
-        return Message("why-too-much-virtue", {"number": price.most_virtue, "virtue": seat.virtue})
-    return lacks(lacking(seat, price, cards))
-
-
-def lacks(what: list[Message]) -> Message:
-    return Message("why-lack", {"what": Message("list", {"parts": list(what)})})
-
-
-def lacking(seat: Seat, price: Price, cards: int) -> list[Message]:
-    """What is missing for a price, by the way to pay it that comes closest."""
-    closest = _closest_ways(seat, price, cards - price.cards)
-    way = closest[0]
-    missing: list[Message] = []
-    mixed = price.count > 0 and len(closest) > 1
-    for good in range(RESOURCES):
-        if way[good] > seat.goods[good] and not (mixed and good in price.mix):
-            missing.append(Message(f"good-{GOODS[good]}", {"number": way[good] - seat.goods[good]}))
-    if mixed:
-        # Any of them will do.
-        short = sum([max(way[good] - seat.goods[good], 0) for good in price.mix])
-        if short:
-            missing.append(price.mix_message(short))
-    silver = way[SILVER] + tax_due(seat, price.tax) + price.keep - seat.goods[SILVER]
-    if silver > 0:
-        only_tax = way[SILVER] == 0 and price.keep == 0
-        missing.append(Message("why-silver-for-tax" if only_tax else "good-silver", {"number": silver}))
-    if way[CARDS] + price.cards > cards:
-        missing.append(Message("good-cards", {"number": way[CARDS] + price.cards - cards}))
-    return missing
-
-
-def _closest_ways(seat: Seat, price: Price, cards: int) -> list[list[int]]:
-    """The ways to pay of which least is missing; `cards` is how many could be discarded in place of goods."""
-    closest: list[list[int]] = []
-    fewest = -1
-    for way in all_ways(seat, price, cards):
-        short = max(way[CARDS] - max(cards, 0), 0)
-        for good in range(len(GOODS)):
-            short += max(way[good] - seat.goods[good], 0)
-        if fewest < 0 or short < fewest:
-            closest = []
-            fewest = short
-        if short == fewest:
-            closest.append(way)
-    return closest
-
-
 def pay(table: Table, seat: Seat, price: Price, cards: int = 0, word: int = -1, helper: int = 0) -> None:
     """Pay an affordable price, asking how if there is a choice. What follows must be on the agenda already."""
     helpers = table.rules.helpers
@@ -426,78 +366,3 @@ class HowToPay(SeatQuestion):
             settle(table, table.seats[self.index], ways[0], self.tax)
         else:
             table.push(HowToPay(self.index, self.tax, ways))
-
-
-# What may stand in for a part of a price.
-
-
-class SameResource(Substitute):
-    """Two goods are one: any mix of them pays for either."""
-
-    def __init__(self, one: int, other: int) -> None:
-        self.one = one
-        self.other = other
-
-    def ways(self, price: Price, ways: list[list[int]], cards: int) -> list[list[int]]:
-        more: list[list[int]] = ways[:]
-        for way in ways:
-            total = way[self.one] + way[self.other]
-            for amount in range(total + 1):
-                mixed = way[:]
-                mixed[self.one] = amount
-                mixed[self.other] = total - amount
-                if mixed not in more:
-                    more.append(mixed)
-        return more
-
-    def message(self) -> Message:
-        return Message(
-            "same-resource",
-            {"one": Message(f"good-{GOODS[self.one]}-name"), "other": Message(f"good-{GOODS[self.other]}-name")},
-        )
-
-
-class OneLess(Substitute):
-    """When constructing or advancing: one Wood or one Stone less, if the price has any."""
-
-    def ways(self, price: Price, ways: list[list[int]], cards: int) -> list[list[int]]:
-        if price.purpose != FOR_BUILDING and price.purpose != FOR_CATHEDRAL:
-            return ways
-        less: list[list[int]] = []
-        for way in ways:
-            for good in (WOOD, STONE):
-                if way[good]:
-                    cheaper = way[:]
-                    cheaper[good] -= 1
-                    if cheaper not in less:
-                        less.append(cheaper)
-        return less if less else ways
-
-    def message(self) -> Message:
-        return Message("one-wood-or-stone-less")
-
-
-class CardsForResources(Substitute):
-    """A Building card may be discarded in place of any one resource."""
-
-    def ways(self, price: Price, ways: list[list[int]], cards: int) -> list[list[int]]:
-        more: list[list[int]] = ways[:]
-        for way in ways:
-            for swapped in self._swaps(way, CLAY, cards):
-                if swapped not in more:
-                    more.append(swapped)
-        return more
-
-    def _swaps(self, way: list[int], good: int, cards: int) -> list[list[int]]:
-        if good == RESOURCES:
-            return [way]
-        swaps: list[list[int]] = []
-        for amount in range(min(way[good], cards - way[CARDS]) + 1):
-            swapped = way[:]
-            swapped[good] -= amount
-            swapped[CARDS] += amount
-            swaps.extend(self._swaps(swapped, good + 1, cards))
-        return swaps
-
-    def message(self) -> Message:
-        return Message("cards-for-resources")

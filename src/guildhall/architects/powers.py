@@ -26,7 +26,7 @@ from guildhall.architects.names import (
     PLACES,
     SKILLS,
 )
-from guildhall.engine.agenda import Automaton as AnyAutomaton
+from guildhall.engine.agenda import AnyAutomaton
 from guildhall.engine.cards import Number
 from guildhall.engine.message import Message
 

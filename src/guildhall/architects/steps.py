@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT, PLACES
 from guildhall.engine.meaning import OneOf, Range
-from guildhall.engine.seats import SeatQuestion as AnySeatQuestion
-from guildhall.engine.seats import SeatStep as AnySeatStep
+from guildhall.engine.seats import AnyCountedQuestion, AnySeatQuestion, AnySeatStep
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Table  # noqa: F401, named in the classes below
@@ -26,3 +25,7 @@ class SeatStep(AnySeatStep["Table"]):
 
 class SeatQuestion(AnySeatQuestion["Table"]):
     """A question to one seat."""
+
+
+class CountedQuestion(AnyCountedQuestion["Table"]):
+    """A question to one seat about so many of something."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from guildhall.architects.events import CAPTURED, GAINED, LEFT_BOARDS, LEFT_PRISON, SENT_TO_PRISON_EVENT
 from guildhall.architects.names import LARGE_CIRCLES, PRISON, SEATS, SENT_TO_PRISON, SILVER, SUPPLY
 from guildhall.architects.powers import benefit_all
-from guildhall.architects.steps import SeatQuestion
+from guildhall.architects.steps import CountedQuestion, SeatQuestion
 from guildhall.engine.agenda import Decision
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
@@ -142,17 +142,8 @@ def groups(table: Table, places: int) -> list[int]:
 ANYWHERE: Final = (1 << LARGE_CIRCLES) - 1
 
 
-class FreeCapture(SeatQuestion):
+class FreeCapture(CountedQuestion):
     """A capture from a card, free of Silver and Tax: which group do you take? It is not optional."""
-
-    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
-
-    def __init__(self, index: int, count: int) -> None:
-        super().__init__(index)
-        self.count = count
-
-    def args(self) -> list[int]:
-        return [self.index, self.count]
 
     def options(self, table: Table) -> list[int]:
         options = groups(table, ANYWHERE)

@@ -25,7 +25,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import tax_due
 from guildhall.architects.scoring import VIRTUE_POINTS, total
-from guildhall.engine.evaluation import PLAIN, Depth, Evaluation, SearchSettings
+from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Building
@@ -82,12 +82,8 @@ TURNS_TO_BUILD: Final = 3.0
 VIRTUE_WORTH: Final = [-7.0, -6.0, -5.0, -3.9, -2.9, -1.6, -0.8, -0.2, 0.3, 0.7, 1.3, 2.2, 3.2, 4.8, 6.4]
 
 
-class Aspect:
+class Aspect(AnyAspect["Table", "Seat"]):
     """One side of what a seat has."""
-
-    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
-        """In points; `ahead` goes from 1, with the game before us, to 0 at its end."""
-        raise AssertionError("an aspect has a worth")
 
 
 def worth(table: Table) -> list[float]:
@@ -112,7 +108,7 @@ def time_ahead(table: Table) -> float:
         turns = table.turns_left / players
     else:
         turns = 1.0 + TURNS_TO_BUILD * (table.rules.guildhall_spaces - len(table.guildhall)) / players
-    return turns / LONG if turns < LONG else 1.0
+    return share_ahead(turns, LONG)
 
 
 def doubt(table: Table) -> float:

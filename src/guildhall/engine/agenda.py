@@ -99,7 +99,7 @@ class Decision(Step[S]):
             state.answers = options
 
 
-class Automaton(Generic[S]):
+class AnyAutomaton(Generic[S]):
     """Sits where nobody chooses, and follows cards. A game has none of these, unless an opponent brings one."""
 
     def take_turn(self, state: S, index: int) -> None:
@@ -184,7 +184,7 @@ class State:
         """What tokens and messages call the seats."""
         raise AssertionError("a game names its seats")
 
-    def automaton_at(self, seat: int) -> Automaton[Any] | None:
+    def automaton_at(self, seat: int) -> AnyAutomaton[Any] | None:
         """Who follows cards at that seat, if nobody chooses there."""
         return None
 

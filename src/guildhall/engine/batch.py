@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame
 from guildhall.engine.observation import Encoder
-from guildhall.engine.page import Masks, Page
 from guildhall.engine.rng import Rng
+from guildhall.engine.rows import Masks, RowWriter
 
 APART: Final = 0x5DEECE66D  # keeps the two streams of a game apart
 
@@ -18,7 +18,7 @@ class Batch:
     """Games of one set of checked options. Each has chance of its own: for the seeds of its next games, and for an
     answer at random to each of its questions (`picks`)."""
 
-    def __init__(self, definition: Definition, options: Mapping[str, Any], seeds: list[int], most: int) -> None:
+    def __init__(self, definition: AnyGame, options: Mapping[str, Any], seeds: list[int], most: int) -> None:
         self.definition = definition
         self.options = options
         self.most = most  # answers after which a game is broken off
@@ -29,7 +29,7 @@ class Batch:
         for stream in self.seeds:
             self.states.append(self._new_game(stream))
         self.given: list[int] = [0] * len(seeds)  # answers in the running game
-        self.page = Page(self.encoder.size)
+        self.page = RowWriter(self.encoder.size)
         self.masks = Masks(len(self.states[0].vocabulary()))
         self.seats = bytearray(len(seeds))  # who is asked
         self.picks: list[int] = [0] * len(seeds)

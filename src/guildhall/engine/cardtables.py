@@ -12,10 +12,10 @@ from guildhall.engine.cards import Entry
 from guildhall.engine.corrections import Correctable, Field
 from guildhall.engine.message import Message
 
-Row = TypeVar("Row", bound="Card")
+Row = TypeVar("Row", bound="AnyCard")
 
 
-class Card:
+class AnyCard:
     """`ref` is the card's number in the rules reference; `key` is what tokens, positions and corrections call it;
     `origin` says where its numbers come from, `public` which of them are public where the others are not; `box` says
     in which box it came."""
@@ -44,7 +44,7 @@ class Card:
         """What else a browser shows, by name: it makes the card what it is and cannot be corrected."""
         return {}
 
-    def with_values(self, values: Mapping[str, Any]) -> Card:
+    def with_values(self, values: Mapping[str, Any]) -> AnyCard:
         """The same card with some of the fields replaced."""
         return self
 
@@ -52,11 +52,11 @@ class Card:
 class CardTables(Correctable):
     """All cards of a game, kind by kind."""
 
-    def tables(self) -> dict[str, Sequence[Card]]:
+    def tables(self) -> dict[str, Sequence[AnyCard]]:
         """Our own rows by kind."""
         return {}
 
-    def rows(self, kind: str) -> Sequence[Card]:
+    def rows(self, kind: str) -> Sequence[AnyCard]:
         return self.tables()[kind]
 
     def kinds(self) -> list[str]:
@@ -90,7 +90,7 @@ class CardTables(Correctable):
             for card in self.corrected(kind, rows, corrections)
         ]
 
-    def _entry(self, kind: str, card: Card, corrections: Mapping[str, Any]) -> Entry:
+    def _entry(self, kind: str, card: AnyCard, corrections: Mapping[str, Any]) -> Entry:
         fields: dict[str, Any] = dict(card.facts())
         fields.update({name: field.ours for name, field in card.fields().items()})
         if card.public:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
@@ -15,11 +15,15 @@ from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects, card_uses
 from guildhall.engine.table import GameOptions, GameRules, GameTable
 
+Chosen = TypeVar("Chosen", bound=GameOptions)
+R = TypeVar("R", bound=GameRules)
+T = TypeVar("T", bound=GameTable)
+
 MOST_RULES: Final = 64  # kept in memory
 _rules: dict[str, GameRules] = {}
 
 
-class Definition:
+class Definition(Generic[Chosen, R, T]):
     """`key` is the game's name in records and commands; `version` rises when a rule changes what old answers mean, and
     `older` are the versions that games begun under them can still be finished by; `levels` is what bots are called in
     this game, the weakest first."""
@@ -32,15 +36,15 @@ class Definition:
 
     # What a game fills in.
 
-    def options_from(self, given: Mapping[str, Any]) -> GameOptions:
+    def options_from(self, given: Mapping[str, Any]) -> Chosen:
         """Check set-up options from outside; an unknown one is refused with those there are."""
         raise AssertionError("a game checks its options")
 
-    def make_rules(self, options: GameOptions) -> GameRules:
+    def make_rules(self, options: Chosen) -> R:
         """What never changes in a game with these options, `options.rules` among them."""
         raise AssertionError("a game has rules")
 
-    def lay_out(self, rules: GameRules, seed: int, listen: bool) -> GameTable:
+    def lay_out(self, rules: R, seed: int, listen: bool) -> T:
         """A new game at its first question."""
         raise AssertionError("a game sets itself up")
 
@@ -56,11 +60,11 @@ class Definition:
         """All its cards."""
         return CardTables("")
 
-    def subjects_of(self, rules: GameRules) -> Subjects:
+    def subjects_of(self, rules: R) -> Subjects:
         """What there is to be studied in a game with these rules."""
         raise AssertionError("a game says what can be studied in it")
 
-    def watch(self, table: GameTable) -> Study:
+    def watch(self, table: T) -> Study:
         """Watch a game from its first question on."""
         raise AssertionError("a game can be watched")
 
@@ -70,26 +74,34 @@ class Definition:
         """Options from outside, checked and complete, as a record names them."""
         return self.options_from(given).data()
 
-    def rules(self, given: Mapping[str, Any]) -> GameRules:
+    def rules(self, given: Mapping[str, Any]) -> R:
         """The rules for these options, by this version."""
         options = self.options_from(given)
         options.rules = self.version
         return self.rules_for(options)
 
-    def rules_for(self, options: GameOptions) -> GameRules:
+    def rules_for(self, options: Chosen) -> R:
         """The same object for the same options, since rules never change."""
         key = f"{self.key} {options.rules} {options.data()!r}"
-        rules = _rules.get(key)
-        if rules is None:
+        found = _rules.get(key)
+        if found is None:
             if len(_rules) >= MOST_RULES:
                 _rules.clear()
-            rules = self.make_rules(options)
-            _rules[key] = rules
-        return rules
+            found = self.make_rules(options)
+            _rules[key] = found
+        return cast("R", found)
 
     def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> State:
         """A new game at its first question, with these checked options."""
         return self.lay_out(self.rules(options), seed, listen)
+
+    def start_with(self, options: Chosen, seed: int, listen: bool = False) -> T:
+        """The same with options that know their version of the rules."""
+        return self.lay_out(self.rules_for(options), seed, listen)
+
+    def new_table(self, seed: int = 0, **options: Any) -> T:
+        """The inner state of a new game, at its first question."""
+        return self.start_with(self.options_from(options), seed)
 
     def read_corrections(self, path: Path) -> dict[str, Any]:
         """Corrections to cards from a TOML file, checked, as a record names them; raises CorrectionError."""
@@ -111,7 +123,7 @@ class Definition:
     def study(self, state: State) -> Study:
         """Watch a game from its first question on. It needs a listener; clones are not watched."""
         assert isinstance(state, GameTable)
-        state.study = self.watch(state)
+        state.study = self.watch(cast("T", state))
         return state.study
 
     def encoder(self, options: Mapping[str, Any]) -> Encoder:
@@ -122,7 +134,11 @@ class Definition:
         return Encoder(self.key, sections, chosen.players, chosen.seats)
 
 
-def with_rules(game: Definition, version: int) -> Definition:
+# A game of any kind.
+AnyGame: TypeAlias = Definition[Any, Any, Any]
+
+
+def with_rules(game: AnyGame, version: int) -> AnyGame:
     """That game by the rules of a version; raises RulesError if they are not played here."""
     if version == game.version:
         return game

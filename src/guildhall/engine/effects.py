@@ -15,7 +15,7 @@ from guildhall.engine.message import Message
 P = TypeVar("P")  # a seat of the game
 
 
-class Effect(Generic[S, P]):
+class AnyEffect(Generic[S, P]):
     """Something that happens to a seat."""
 
     def is_possible(self, table: S, seat: P) -> bool:

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from guildhall.engine.agenda import State
 
 S = TypeVar("S", bound="State")
+P = TypeVar("P")  # a seat of the game
 
 
 class Depth:
@@ -61,3 +62,16 @@ class Evaluation(Generic[S]):
     def steps_towards_end(self, state: S, seat: int) -> int:
         """How many such steps a seat has taken."""
         return 0
+
+
+class AnyAspect(Generic[S, P]):
+    """One side of what a seat has."""
+
+    def worth(self, table: S, seat: P, ahead: float) -> float:
+        """In points; `ahead` goes from 1, with the game before us, to 0 at its end."""
+        raise AssertionError("an aspect has a worth")
+
+
+def share_ahead(turns: float, many: float) -> float:
+    """How much of the game lies ahead, from 1 to 0, with so many turns to come; with `many` it is as good as all."""
+    return turns / many if turns < many else 1.0

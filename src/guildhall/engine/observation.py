@@ -14,7 +14,7 @@ from guildhall.engine.agenda import Decision, S, State, Step
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
-    from guildhall.engine.page import Page
+    from guildhall.engine.rows import RowWriter
 
 MANY: Final = 2**15 - 1  # the most that a number can be
 QUESTION_NUMBERS: Final = 16  # of the open question
@@ -77,7 +77,7 @@ class Section(Generic[S]):
     def lay_out(self, outline: Outline) -> None:
         raise AssertionError("a section has fields")
 
-    def write(self, state: S, vantage: Vantage, page: Page) -> None:
+    def write(self, state: S, vantage: Vantage, row: RowWriter) -> None:
         raise AssertionError("a section writes its fields")
 
 
@@ -100,26 +100,26 @@ class QuestionSection(Section[State]):
         outline.add("question.next", self.names)
         outline.add("question.next.numbers", [str(i + 1) for i in range(STEP_NUMBERS)], MANY, -MANY - 1)
 
-    def write(self, state: State, vantage: Vantage, page: Page) -> None:
+    def write(self, state: State, vantage: Vantage, row: RowWriter) -> None:
         decision = state.decision
         if decision is None:
             return
         asked = decision.seat(state)
         at = self.start
-        page.mark(at + vantage.places[asked])
+        row.mark(at + vantage.places[asked])
         at += len(vantage.order)
-        page.mark(at + self.questions[type(decision)])
+        row.mark(at + self.questions[type(decision)])
         if asked != vantage.seat:
             return
         at += len(self.questions)
-        page.mark(at + asked)
+        row.mark(at + asked)
         at += len(vantage.order)
-        page.put_all(at, decision.args()[1 : QUESTION_NUMBERS + 1])
+        row.put_all(at, decision.args()[1 : QUESTION_NUMBERS + 1])
         at += QUESTION_NUMBERS
         if state.agenda:
             step = state.agenda[-1]
-            page.mark(at + self.steps[type(step)])
-            page.put_all(at + len(self.steps), step.args()[:STEP_NUMBERS])
+            row.mark(at + self.steps[type(step)])
+            row.put_all(at + len(self.steps), step.args()[:STEP_NUMBERS])
 
 
 class Encoder:
@@ -135,9 +135,9 @@ class Encoder:
         self.players = players
         self.vantages: list[Vantage] = [Vantage(seat, players, seats) for seat in range(players)]
 
-    def write(self, state: State, seat: int, page: Page) -> None:
-        """A new row on the page: what that seat may know."""
-        page.begin()
+    def write(self, state: State, seat: int, row: RowWriter) -> None:
+        """A new row on the row: what that seat may know."""
+        row.begin()
         vantage = self.vantages[seat]
         for section in self.sections:
-            section.write(state, vantage, page)
+            section.write(state, vantage, row)

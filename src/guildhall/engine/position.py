@@ -13,7 +13,7 @@ from guildhall.engine.playout import play_some
 from guildhall.engine.rng import MASK, Rng
 
 if TYPE_CHECKING:
-    from guildhall.engine.definition import Definition
+    from guildhall.engine.definition import AnyGame
     from guildhall.engine.table import GameRules
 
 # What a step that does not fit its table runs into.
@@ -48,7 +48,7 @@ def state_hash(state: State) -> str:
 # Parts that every game's positions have.
 
 
-def rules_of_position(data: object, parts: Sequence[str], game: Definition) -> GameRules:
+def rules_of_position(data: object, parts: Sequence[str], game: AnyGame) -> GameRules:
     """The rules that a position's options ask for; raises PositionError if it can be no position at all."""
     if is_too_deep(data):
         raise PositionError("A position is not nested that deeply.")
@@ -57,7 +57,8 @@ def rules_of_position(data: object, parts: Sequence[str], game: Definition) -> G
         Reader(data, "", parts)  # which may have more to complain of
         raise PositionError("options must be an object.", options)
     try:
-        return game.rules(options)
+        rules: GameRules = game.rules(options)
+        return rules
     except GuildhallError as error:
         raise PositionError(f"options: {error}", options) from error
 

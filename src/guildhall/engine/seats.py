@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from guildhall.engine.agenda import Decision, S, Step
-from guildhall.engine.meaning import SEAT, Meaning
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 
 
-class SeatStep(Step[S]):
+class AnySeatStep(Step[S]):
     """Something that happens to one seat. One that holds more numbers names them all in `args`, the seat first."""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT,)
@@ -20,7 +20,7 @@ class SeatStep(Step[S]):
         return [self.index]
 
 
-class SeatQuestion(Decision[S]):
+class AnySeatQuestion(Decision[S]):
     """A question to one seat. One that holds more numbers names them all in `args`, the seat first."""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT,)
@@ -40,3 +40,16 @@ class SeatQuestion(Decision[S]):
             super().resolve(state)
         else:
             automaton.answers(state, self)
+
+
+class AnyCountedQuestion(AnySeatQuestion[S]):
+    """A question to one seat about so many of something."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
+
+    def __init__(self, index: int, count: int) -> None:
+        super().__init__(index)
+        self.count = count
+
+    def args(self) -> list[int]:
+        return [self.index, self.count]

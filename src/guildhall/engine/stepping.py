@@ -35,9 +35,11 @@ def steps_in(package: str, besides: Sequence[str] = (), later: Sequence[str] = (
 
 def add_step(steps: Steps, step: type[Step[Any]]) -> None:
     """Positions name steps, so no two of a game have the same name."""
-    name = step.__name__
-    if steps.get(name, step) is not step:
-        raise ValueError(f"Two steps are called {name!r}: in {steps[name].__module__} and in {step.__module__}.")
+    kind: Any = step  # compiled, a class object has no module to its type
+    name: str = kind.__name__
+    other: Any = steps.get(name, step)
+    if other is not kind:
+        raise ValueError(f"Two steps are called {name!r}: in {other.__module__} and in {kind.__module__}.")
     steps[name] = step
 
 

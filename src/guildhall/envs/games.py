@@ -14,9 +14,9 @@ import guildhall
 from guildhall.engine.batch import Batch
 from guildhall.engine.rng import SEED_LIMIT
 from guildhall.envs.arguments import seed_or_chance
+from guildhall.envs.arrays import ArrayPool
 from guildhall.envs.observing import NUMBERS
 from guildhall.envs.rewards import reward_named
-from guildhall.envs.shelf import Shelf
 
 STREAM: Final = 0x9E3779B97F4A7C15  # odd, so that neighbouring games never meet
 
@@ -56,8 +56,8 @@ class Games:
         self._reward = reward_named(job.reward)
         self._count = len(seeds)
         self._players = self._batch.encoder.players
-        self._observations = Shelf((self._count, self._batch.encoder.size), np.int16)
-        self._masks = Shelf((self._count, self._batch.masks.size), np.bool_)
+        self._observations = ArrayPool((self._count, self._batch.encoder.size), np.int16)
+        self._masks = ArrayPool((self._count, self._batch.masks.size), np.bool_)
 
     def step(self, actions: NDArray[np.int64]) -> Outcome:
         """Answer every question; a game that ends is followed by another one."""

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame
 from guildhall.engine.errors import SeatError
-from guildhall.engine.page import Masks, Page
+from guildhall.engine.rows import Masks, RowWriter
 from guildhall.words import say
 
 # As a page holds them, whatever the order of bytes on this machine.
@@ -36,9 +36,9 @@ class Field:
 class Observer:
     """Makes observations of the games with one set of checked options. They all have the same layout."""
 
-    def __init__(self, definition: Definition, options: Mapping[str, Any]) -> None:
+    def __init__(self, definition: AnyGame, options: Mapping[str, Any]) -> None:
         self._encoder = definition.encoder(options)
-        self._page = Page(self._encoder.size)
+        self._page = RowWriter(self._encoder.size)
         self._masks = Masks(len(definition.start(options, 0, False).vocabulary()))
         self.size: int = self._encoder.size
         self.players: int = self._encoder.players

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from guildhall.engine.errors import GuildhallError
+from guildhall.envs.arrays import ArrayPool
 from guildhall.envs.games import Games, Job, Outcome
-from guildhall.envs.shelf import Shelf
 
 # A new interpreter for each: a copy of this process would inherit its threads' locks.
 CONTEXT: Final = multiprocessing.get_context("spawn")
@@ -42,9 +42,9 @@ class Shared:
         for name, value in outcome._asdict().items():
             self.array(name)[part] = value
 
-    def shelves(self) -> list[Shelf]:
+    def shelves(self) -> list[ArrayPool]:
         """For copies: the next step writes over what lies here."""
-        return [Shelf(array.shape, array.dtype) for array in map(self.array, Outcome._fields)]
+        return [ArrayPool(array.shape, array.dtype) for array in map(self.array, Outcome._fields)]
 
 
 class Workers:
@@ -54,7 +54,7 @@ class Workers:
         self._shared = Shared(len(seeds), size, actions, players)
         self._actions = self._shared.array("actions")
         self._found = [self._shared.array(name) for name in Outcome._fields]
-        self._shelves = self._shared.shelves()
+        self._pools = self._shared.shelves()
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
         for part in _parts(len(seeds), processes):
@@ -83,7 +83,7 @@ class Workers:
             if trouble:
                 self.close()
                 raise GuildhallError(f"A process of the batch has failed: {trouble}")
-        return Outcome(*(shelf.copy(array) for shelf, array in zip(self._shelves, self._found)))
+        return Outcome(*(pool.copy(array) for pool, array in zip(self._pools, self._found)))
 
     def close(self) -> None:
         for line in self._lines:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame
 from guildhall.engine.study import Study
 from guildhall.lab.playing import Mishap
 
@@ -37,7 +37,7 @@ def column(category: str) -> str:
     return f"points_{category.replace('-', '_')}"
 
 
-def columns(definition: Definition, options: Mapping[str, Any]) -> dict[str, Columns]:
+def columns(definition: AnyGame, options: Mapping[str, Any]) -> dict[str, Columns]:
     """The columns of every table for a game with these checked options."""
     measures = {measure.key: WHOLE for measure in definition.subjects(options).measures}
     return {
@@ -56,7 +56,7 @@ def columns(definition: Definition, options: Mapping[str, Any]) -> dict[str, Col
     }  # fmt: skip
 
 
-def categories(definition: Definition, options: Mapping[str, Any]) -> list[str]:
+def categories(definition: AnyGame, options: Mapping[str, Any]) -> list[str]:
     """The categories of points, without their total."""
     return [key for key in definition.start(options, 0, False).scores()[0] if key != "total"]
 

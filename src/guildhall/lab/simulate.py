@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import guildhall
 from guildhall.bots import bot_seed
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame
 from guildhall.engine.errors import GuildhallError, UnknownOptionError
 from guildhall.engine.playout import play_random
 from guildhall.engine.rng import SEED_LIMIT, Rng
@@ -73,7 +73,7 @@ class Simulation:
         self.seats = tried.seats_count()  # those of the bots, then perhaps one that follows cards
 
     @property
-    def definition(self) -> Definition:
+    def definition(self) -> AnyGame:
         # Looked up, so that all of this can be sent to another process.
         return guildhall.definition(self.game)
 

@@ -16,7 +16,7 @@ from guildhall.architects.locations.cathedral import POINTS, PRICES, SPOTS
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, MARKET_LEFT, PLACES, SKILLS, TOP_VIRTUE
 from guildhall.architects.options import read_options
 from guildhall.architects.scoring import VIRTUE_POINTS
-from guildhall.engine.cardtables import Card
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.message import Message
 from guildhall.screens.expansions import on_screen
 from guildhall.screens.pieces import (
@@ -295,14 +295,14 @@ class ArchitectsScreen:
         return target.startswith(("building:", "apprentice:", "board:"))
 
     def look(self, text: str) -> list[RenderableType]:
-        by_key: dict[str, Card] = {**self.buildings, **self.apprentices, **self.boards}
+        by_key: dict[str, AnyCard] = {**self.buildings, **self.apprentices, **self.boards}
         for part in self.expansions:
             # A card of an expansion's own kind may stand for a Building of the same name; it says more.
             by_key.update({card.key: card for card in part.cards()})
         names = {key: card_name(card) for key, card in by_key.items()}
         return [self.card(by_key[key]) for key in meant(names, text)]
 
-    def card(self, card: Card) -> Panel:
+    def card(self, card: AnyCard) -> Panel:
         """All that is printed on a card."""
         rows = grid()
         rows.add_column(style="dim", no_wrap=True)
@@ -324,11 +324,11 @@ class ArchitectsScreen:
 # Words of cards.
 
 
-def card_name(card: Card) -> str:
+def card_name(card: AnyCard) -> str:
     return say(card.name())
 
 
-def card_text(card: Card) -> str:
+def card_text(card: AnyCard) -> str:
     return say(card.text())
 
 

@@ -12,7 +12,7 @@ from guildhall.architects.answers import name_key
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.rules import Rules
-from guildhall.engine.cardtables import Card
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.message import Message
 from guildhall.screens.expansions import ExpansionOnScreen
 from guildhall.screens.pieces import words
@@ -26,7 +26,7 @@ class ArtisansOnScreen(ExpansionOnScreen):
         cards = CARDS.corrected("crafts", CARDS.rows("crafts"), rules.options.corrections)
         self.crafts = {card.key: card for card in cards if isinstance(card, Craft)}
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[AnyCard]:
         return list(self.crafts.values())
 
     def panels(self) -> list[tuple[str, RenderableType, str]]:
@@ -91,5 +91,5 @@ class ArtisansOnScreen(ExpansionOnScreen):
             return words(f"artisan-in-{home}")
         return words("artisan-at", place=Message(f"the-{home}"))
 
-    def fields(self, card: Card) -> list[tuple[str, str]]:
+    def fields(self, card: AnyCard) -> list[tuple[str, str]]:
         return [(words("card-points"), str(card.vp))] if isinstance(card, Craft) else []

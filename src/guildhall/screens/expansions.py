@@ -7,18 +7,18 @@ from typing import Any
 from rich.console import RenderableType
 
 from guildhall.architects.rules import Rules
-from guildhall.engine.cardtables import Card
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.message import Message
 
 
 class ExpansionOnScreen:
     """Draws the expansion's part of a view. Each method adds nothing until it is overridden."""
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[AnyCard]:
         """The cards of kinds that only this expansion has."""
         return []
 
-    def fields(self, card: Card) -> list[tuple[str, str]]:
+    def fields(self, card: AnyCard) -> list[tuple[str, str]]:
         """What is printed on such a card besides its text."""
         return []
 

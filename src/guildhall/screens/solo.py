@@ -11,7 +11,7 @@ from rich.text import Text
 from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.names import GOODS, RESOURCES
 from guildhall.architects.rules import Rules
-from guildhall.engine.cardtables import Card
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.message import Message, Value
 from guildhall.screens.expansions import ExpansionOnScreen
 from guildhall.screens.pieces import COLOURS, words
@@ -25,7 +25,7 @@ class SoloOnScreen(ExpansionOnScreen):
         self.opponents = {card.key: card for card in CARDS.corrected("opponents", CARDS.rows("opponents"), corrections)}
         self.schemes = {card.key: card for card in CARDS.corrected("schemes", CARDS.rows("schemes"), corrections)}
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[AnyCard]:
         board = self.opponents[self.part["opponent"]]
         return [board, *(card for card in self.schemes.values() if card.box == board.box)]
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from guildhall.engine.cardtables import Card
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.message import Message
 from guildhall.screens.pieces import (
     COLOURS,
@@ -57,7 +57,7 @@ class ViscountsScreen:
         self.player_cards = {card.key: card for card in tables.player_cards}
         self.schemes = {card.key: card for card in tables.schemes}
         self.printed = {card.key: card for card in (*tables.spots, *tables.links, *tables.wedges)}
-        self.all: dict[str, Card] = {card.key: card for cards in tables.by_kind().values() for card in cards}
+        self.all: dict[str, AnyCard] = {card.key: card for cards in tables.by_kind().values() for card in cards}
 
     # The table as a whole.
 
@@ -287,7 +287,7 @@ class ViscountsScreen:
         return [_card(self.all[key]) for key in meant(names, text)]
 
 
-def _card(card: Card) -> Panel:
+def _card(card: AnyCard) -> Panel:
     """All that is printed on a card."""
     rows = grid()
     rows.add_column(style="dim", no_wrap=True)
@@ -308,7 +308,7 @@ def _card(card: Card) -> Panel:
 # Words of cards.
 
 
-def _name(card: Card) -> str:
+def _name(card: AnyCard) -> str:
     return say(card.name())
 
 
@@ -332,7 +332,7 @@ def _icon_letters() -> str:
     return " · ".join(say(one) for one in letters)
 
 
-def _worth(card: Card) -> Text:
+def _worth(card: AnyCard) -> Text:
     assert isinstance(card, Manuscript)
     ribbon = Message(f"value-{RIBBONS[card.ribbon]}")
     points = words("points", number=card.vp)

@@ -14,7 +14,7 @@ from guildhall.architects.names import GOODS
 from guildhall.architects.rules import Rules
 from guildhall.architects.wonders.names import SLOTS, TOP_INFLUENCE
 from guildhall.architects.wonders.rows import Contribution, Wonder
-from guildhall.engine.cardtables import Card
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.message import Message
 from guildhall.screens.expansions import ExpansionOnScreen
 from guildhall.screens.pieces import COLOURS, GOOD_STYLES, letter, mark, words
@@ -31,10 +31,10 @@ class WondersOnScreen(ExpansionOnScreen):
         contributions = CARDS.corrected("contributions", CARDS.rows("contributions"), corrections)
         self.contributions = {card.key: card for card in contributions if isinstance(card, Contribution)}
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[AnyCard]:
         return [*self.wonders, *self.contributions.values()]
 
-    def fields(self, card: Card) -> list[tuple[str, str]]:
+    def fields(self, card: AnyCard) -> list[tuple[str, str]]:
         if not isinstance(card, Wonder):
             return []
         return [(words("card-points"), str(card.vp)), (words("card-virtue"), f"{card.virtue:+d}")]

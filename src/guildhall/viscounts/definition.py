@@ -9,14 +9,13 @@ from guildhall.engine.cardtables import CardTables
 from guildhall.engine.definition import Definition
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
-from guildhall.engine.table import GameOptions, GameRules, GameTable
 from guildhall.viscounts.cards.tables import CARDS, Tables
 from guildhall.viscounts.options import RULES, Options, read_options
 from guildhall.viscounts.rules import Rules
 from guildhall.viscounts.table import Table
 
 
-class Viscounts(Definition):
+class Viscounts(Definition[Options, Rules, Table]):
     key = "viscounts"
     version = RULES
     older: tuple[int, ...] = ()
@@ -25,14 +24,12 @@ class Viscounts(Definition):
     def options_from(self, given: Mapping[str, Any]) -> Options:
         return read_options(given)
 
-    def make_rules(self, options: GameOptions) -> Rules:
-        assert isinstance(options, Options)
+    def make_rules(self, options: Options) -> Rules:
         return Rules(options, Tables(options.corrections))
 
-    def lay_out(self, rules: GameRules, seed: int, listen: bool) -> Table:
+    def lay_out(self, rules: Rules, seed: int, listen: bool) -> Table:
         from guildhall.viscounts.setup import lay_out
 
-        assert isinstance(rules, Rules)
         return lay_out(rules, seed, listen)
 
     def load_position(self, data: Any) -> Table:
@@ -48,32 +45,18 @@ class Viscounts(Definition):
     def tables(self) -> CardTables:
         return CARDS
 
-    def subjects_of(self, rules: GameRules) -> Subjects:
+    def subjects_of(self, rules: Rules) -> Subjects:
         from guildhall.viscounts.study import subjects_of
 
-        assert isinstance(rules, Rules)
         return subjects_of(rules)
 
-    def watch(self, table: GameTable) -> Study:
+    def watch(self, table: Table) -> Study:
         from guildhall.viscounts.study import ViscountsStudy
 
-        assert isinstance(table, Table)
         return ViscountsStudy(table)
 
 
 VISCOUNTS: Final = Viscounts()
-
-
-def rules_for(options: Options) -> Rules:
-    rules = VISCOUNTS.rules_for(options)
-    assert isinstance(rules, Rules)
-    return rules
-
-
-def new_table(seed: int = 0, **options: Any) -> Table:
-    """The inner state of a new game, at its first question."""
-    return start(read_options(options), seed)
-
-
-def start(options: Options, seed: int, listen: bool = False) -> Table:
-    return VISCOUNTS.lay_out(rules_for(options), seed, listen)
+rules_for: Final = VISCOUNTS.rules_for
+new_table: Final = VISCOUNTS.new_table
+start: Final = VISCOUNTS.start_with

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from guildhall.engine.effects import Effect as AnyEffect
+from guildhall.engine.effects import AnyEffect
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import FLIP_DEBT as SAYS_FLIP_DEBT
@@ -37,7 +37,7 @@ from guildhall.viscounts.deck import DestroyCard, DiscardCard, Rearrange
 from guildhall.viscounts.events import GAINED
 from guildhall.viscounts.kingdom import flip_debt, flip_deed, take_debts, take_deeds
 from guildhall.viscounts.names import RESOURCES, message
-from guildhall.viscounts.steps import EFFECT, NUMBER, SeatQuestion, SeatStep
+from guildhall.viscounts.steps import EFFECT, NUMBER, CountedQuestion, SeatQuestion, SeatStep
 from guildhall.viscounts.virtue import gain_corruption, gain_virtue
 
 if TYPE_CHECKING:
@@ -78,17 +78,10 @@ def gain_good(table: Table, seat: Seat, good: int, amount: int) -> None:
     table.tell(GAINED, seat.index, good, amount)
 
 
-class TakeResource(SeatQuestion):
+class TakeResource(CountedQuestion):
     """Which resource do you take? One at a time."""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT, NUMBER)
-
-    def __init__(self, index: int, count: int) -> None:
-        super().__init__(index)
-        self.count = count
-
-    def args(self) -> list[int]:
-        return [self.index, self.count]
 
     def options(self, table: Table) -> list[int]:
         return table.rules.words.take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame
 from guildhall.engine.errors import PositionError
 from guildhall.engine.position import Reader, load_agenda, one_of, open_question, read_chance, rules_of_position
 from guildhall.viscounts.board import layout_of
@@ -46,7 +46,7 @@ SEAT_PARTS: Final = (
 SCHEME_PARTS: Final = ("focus", "pile", "discard", "reserve", "turned")
 
 
-def load_position(data: Any, game: Definition) -> Table:
+def load_position(data: Any, game: AnyGame) -> Table:
     """The table that a position describes; raises PositionError if there can be none."""
     rules = rules_of_position(data, PARTS, game)
     assert isinstance(rules, Rules)

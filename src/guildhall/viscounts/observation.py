@@ -22,7 +22,7 @@ from guildhall.viscounts.names import (
 )
 
 if TYPE_CHECKING:
-    from guildhall.engine.page import Page
+    from guildhall.engine.rows import RowWriter
     from guildhall.viscounts.rules import Rules
     from guildhall.viscounts.table import Table
 
@@ -41,20 +41,20 @@ class TurnSection(Section["Table"]):
         outline.add("turn.dismissed")
         outline.add("turn.action", ACTIONS)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         seats = len(vantage.order)
         at = self.start
-        page.mark(at + vantage.places[table.active])
-        page.mark(at + seats + vantage.places[table.first])
+        row.mark(at + vantage.places[table.active])
+        row.mark(at + seats + vantage.places[table.first])
         at += 2 * seats
-        page.put(at, table.turn)
-        page.put(at + 1, table.turns_left + 1)
-        page.put(at + 2, table.distance)
-        page.put(at + 3, table.icon_balance)
+        row.put(at, table.turn)
+        row.put(at + 1, table.turns_left + 1)
+        row.put(at + 2, table.distance)
+        row.put(at + 3, table.icon_balance)
         if table.dismissed:
-            page.mark(at + 4)
+            row.mark(at + 4)
         if table.action != NO_ACTION:
-            page.mark(at + 5 + table.action)
+            row.mark(at + 5 + table.action)
 
 
 class BoardSection(Section["Table"]):
@@ -78,31 +78,31 @@ class BoardSection(Section["Table"]):
             [f"{spot}.{seat}.{building}" for spot in SPOTS for seat in outline.seats for building in BUILDINGS],
         )
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         segments = len(SEGMENTS)
         at = self.start
         for position, segment in enumerate(table.layout.ring):
-            page.mark(at + position * segments + segment)
+            row.mark(at + position * segments + segment)
         at += segments * segments
-        page.mark(at + table.layout.offset)
+        row.mark(at + table.layout.offset)
         at += segments
-        page.put_all(at, table.left)
+        row.put_all(at, table.left)
         at += 2 * segments
         for segment in range(segments):
             card = table.top_townsfolk(segment)
             if card != NO_CARD:
-                page.mark(at + card)
+                row.mark(at + card)
             at += len(self.rules.townsfolk)
         for segment in range(segments):
             manuscript = table.top_manuscript(segment)
             if manuscript != NO_CARD:
-                page.mark(at + manuscript)
+                row.mark(at + manuscript)
             at += len(self.rules.manuscripts)
         kinds = len(BUILDINGS)
         each = len(vantage.order) * kinds
         for there in table.spots:
             if there != NO_CARD:
-                page.mark(at + vantage.places[there // kinds] * kinds + there % kinds)
+                row.mark(at + vantage.places[there // kinds] * kinds + there % kinds)
             at += each
 
 
@@ -126,26 +126,26 @@ class KingdomSection(Section["Table"]):
         outline.add("bonuses", [f"{ribbon}.{seat}" for ribbon in RIBBONS for seat in outline.seats])
         outline.add("pairs", [card.key for card in rules.player_cards], len(rules.townsfolk))
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
-        at = self._write_castle(table, vantage, page)
-        page.put(at, above(table, table.debts_taken))
-        page.put(at + 1, below(table, table.debts_taken))
-        page.put(at + 2, above(table, table.deeds_taken))
-        page.put(at + 3, below(table, table.deeds_taken))
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
+        at = self._write_castle(table, vantage, row)
+        row.put(at, above(table, table.debts_taken))
+        row.put(at + 1, below(table, table.debts_taken))
+        row.put(at + 2, above(table, table.deeds_taken))
+        row.put(at + 3, below(table, table.deeds_taken))
         if poverty_revealed(table):
-            page.mark(at + 4)
+            row.mark(at + 4)
         if prosperity_revealed(table):
-            page.mark(at + 5)
+            row.mark(at + 5)
         at += 6
         for owner in table.bonuses:
             if owner != NOBODY:
-                page.mark(at + vantage.places[owner])
+                row.mark(at + vantage.places[owner])
             at += len(vantage.order)
         pairs = table.pairs
         for i in range(0, len(pairs), 2):
-            page.put(at + pairs[i], pairs[i + 1] + 1)
+            row.put(at + pairs[i], pairs[i + 1] + 1)
 
-    def _write_castle(self, table: Table, vantage: Vantage, page: Page) -> int:
+    def _write_castle(self, table: Table, vantage: Vantage, row: RowWriter) -> int:
         """By the segment at which a section stands; gives where it ends."""
         segments = len(SEGMENTS)
         seats = len(vantage.order)
@@ -157,8 +157,8 @@ class KingdomSection(Section["Table"]):
             for owner in range(seats):
                 workers = table.castle[section * seats + owner]
                 if workers:
-                    page.put(start + place * seats + vantage.places[owner], workers)
+                    row.put(start + place * seats + vantage.places[owner], workers)
         at = start + (SECTIONS + 1) * seats
         if table.leader != NOBODY:
-            page.mark(at + vantage.places[table.leader])
+            row.mark(at + vantage.places[table.leader])
         return at + seats

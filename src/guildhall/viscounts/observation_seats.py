@@ -11,7 +11,7 @@ from guildhall.viscounts.observation import BoardSection, KingdomSection, TurnSe
 from guildhall.viscounts.options import FOCUSES
 
 if TYPE_CHECKING:
-    from guildhall.engine.page import Page
+    from guildhall.engine.rows import RowWriter
     from guildhall.viscounts.rules import Rules
     from guildhall.viscounts.table import Table
 
@@ -46,43 +46,43 @@ class SeatsSection(Section["Table"]):
             outline.add_for(seat, "removed", townsfolk)
             outline.add_for(seat, "unseen", townsfolk)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         townsfolk = len(self.rules.townsfolk)
         at = self.start
         for index in vantage.order:
             seat = table.seats[index]
-            page.put(at, seat.corruption)
-            page.put(at + 1, seat.virtue)
-            page.put(at + 2, seat.unpaid)
-            page.put(at + 3, seat.paid)
-            page.put(at + 4, seat.plain)
-            page.put(at + 5, seat.flipped)
-            page.put(at + 6, seat.workers)
-            page.put(at + 7, len(seat.hand))
-            page.put(at + 8, len(seat.draw))
+            row.put(at, seat.corruption)
+            row.put(at + 1, seat.virtue)
+            row.put(at + 2, seat.unpaid)
+            row.put(at + 3, seat.paid)
+            row.put(at + 4, seat.plain)
+            row.put(at + 5, seat.flipped)
+            row.put(at + 6, seat.workers)
+            row.put(at + 7, len(seat.hand))
+            row.put(at + 8, len(seat.draw))
             at += 9
-            page.put_all(at, seat.goods)
+            row.put_all(at, seat.goods)
             at += len(GOODS)
-            page.put_all(at, seat.built)
+            row.put_all(at, seat.built)
             at += len(BUILDINGS)
             if seat.space != NOWHERE:
-                page.mark(at + seat.space)
+                row.mark(at + seat.space)
             at += len(SPACES)
             if seat.player_card != NO_CARD:
-                page.mark(at + seat.player_card)
+                row.mark(at + seat.player_card)
             at += len(self.rules.player_cards)
-            page.mark_all(at, seat.manuscripts)
+            row.mark_all(at, seat.manuscripts)
             at += len(self.rules.manuscripts)
             for card in seat.slots:
                 if card != NO_CARD:
-                    page.mark(at + card)
+                    row.mark(at + card)
                 at += townsfolk
-            page.mark_all(at, seat.discard)
+            row.mark_all(at, seat.discard)
             at += townsfolk
-            page.mark_all(at, seat.removed)
+            row.mark_all(at, seat.removed)
             at += townsfolk
-            page.mark_all(at, seat.hand)
-            page.mark_all(at, seat.draw)
+            row.mark_all(at, seat.hand)
+            row.mark_all(at, seat.draw)
             at += townsfolk
 
 
@@ -98,10 +98,10 @@ class HandSection(Section["Table"]):
         self.start = outline.add("hand", townsfolk)
         outline.add("draw", townsfolk)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         seat = table.seats[vantage.seat]
-        page.mark_all(self.start, seat.hand)
-        page.mark_all(self.start + len(self.rules.townsfolk), seat.draw)
+        row.mark_all(self.start, seat.hand)
+        row.mark_all(self.start + len(self.rules.townsfolk), seat.draw)
 
 
 class SchemesSection(Section["Table"]):
@@ -118,18 +118,18 @@ class SchemesSection(Section["Table"]):
         outline.add("schemes.turned")
         outline.add("schemes.discard", [card.key for card in self.rules.schemes])
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         schemes = table.schemes
         if schemes is None:
             return
         at = self.start
-        page.mark(at + schemes.focus)
+        row.mark(at + schemes.focus)
         at += len(FOCUSES)
-        page.put(at, len(schemes.pile))
-        page.put(at + 1, len(schemes.reserve))
+        row.put(at, len(schemes.pile))
+        row.put(at + 1, len(schemes.reserve))
         if schemes.turned:
-            page.mark(at + 2)
-        page.mark_all(at + 3, schemes.discard)
+            row.mark(at + 2)
+        row.mark_all(at + 3, schemes.discard)
 
 
 def all_sections(rules: Rules) -> list[Section[Table]]:

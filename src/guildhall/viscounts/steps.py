@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.engine.meaning import OneOf, Range
 from guildhall.engine.message import Message
-from guildhall.engine.seats import SeatQuestion as AnySeatQuestion
-from guildhall.engine.seats import SeatStep as AnySeatStep
+from guildhall.engine.seats import AnyCountedQuestion, AnySeatQuestion, AnySeatStep
 from guildhall.viscounts.cards.tokens import DISMISS, MOST, ON_COLLISION
 from guildhall.viscounts.constants import TRACK_END
 from guildhall.viscounts.names import SECTIONS, SPOTS
@@ -34,5 +33,16 @@ class SeatQuestion(AnySeatQuestion["Table"]):
     """A question to one seat."""
 
     def prompt(self, table: Table) -> Message:
-        plain = super().prompt(table)
-        return Message("viscounts-" + plain.name, plain.args)
+        return own(super().prompt(table))
+
+
+class CountedQuestion(AnyCountedQuestion["Table"]):
+    """A question to one seat about so many of something."""
+
+    def prompt(self, table: Table) -> Message:
+        return own(super().prompt(table))
+
+
+def own(plain: Message) -> Message:
+    """The messages of this game begin with its key."""
+    return Message("viscounts-" + plain.name, plain.args)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.engine.evaluation import Depth, Evaluation, SearchSettings
+from guildhall.engine.evaluation import AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
 from guildhall.viscounts.cards.tokens import BUILD, PLACE, SCRIBE, TRADE
 from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH, CLIMBERS, TRACK_END, WORKER_STEPS
 from guildhall.viscounts.icons import icons_of_buildings
@@ -52,12 +52,8 @@ CARDS_A_TURN: Final = 0.45  # debts or deeds, of the pile that runs out first, t
 MEETING: Final = (4.2, 2.8, 1.4, -0.6, -1.8, -3.6, -5.0)
 
 
-class Aspect:
+class Aspect(AnyAspect["Table", "Seat"]):
     """One side of what a seat has."""
-
-    def worth(self, table: Table, seat: Seat, ahead: float) -> float:
-        """In points; `ahead` goes from 1, with the game before us, to 0 at its end."""
-        raise AssertionError("an aspect has a worth")
 
 
 def worth(table: Table) -> list[float]:
@@ -83,7 +79,7 @@ def time_ahead(table: Table) -> float:
     else:
         taken = max(table.debts_taken, table.deeds_taken)
         turns = 1.5 + (table.rules.kingdom_pile - taken) / (CARDS_A_TURN * players)
-    return turns / LONG if turns < LONG else 1.0
+    return share_ahead(turns, LONG)
 
 
 def doubt(table: Table) -> float:

@@ -24,7 +24,7 @@ def test_is_mcts_plays_a_whole_game() -> None:
             state.apply_action(random.choice(state.legal_actions()))
         else:
             state.apply_action(bots[state.current_player()].step(state))
-    assert state.course.table.is_over
+    assert state.chance_game.table.is_over
     assert sorted(state.returns()) in ([-1, 1], [0, 0])
 
 
@@ -34,7 +34,7 @@ def test_random_bots_play_architects_to_its_end() -> None:
     bots = [uniform_random.UniformRandomBot(player, random) for player in range(3)]
     state = game.new_initial_state()
     returns = evaluate_bots.evaluate_bots(state, bots, random)
-    assert state.is_terminal() and state.course.table.is_over
+    assert state.is_terminal() and state.chance_game.table.is_over
     assert list(returns) == state.returns()
 
 

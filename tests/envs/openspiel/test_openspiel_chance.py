@@ -43,7 +43,7 @@ def shuffle(state: Any, *seed: int) -> str:
 
 def without_generator(state: Any) -> dict[str, Any]:
     """The whole table but for the generator's own numbers."""
-    position: dict[str, Any] = state.course.table.position()
+    position: dict[str, Any] = state.chance_game.table.position()
     del position["chance"]
     return position
 
@@ -76,7 +76,7 @@ def test_a_clone_foresees_no_shuffle(name: str) -> None:
     """Up to the next chance node the generator that a state carries is not used: exchanging it changes nothing."""
     state = deal(name)
     blind = state.clone()
-    blind.course.table.rng = Rng.load([1, 2, 3, state.course.table.rng.counter])
+    blind.chance_game.table.rng = Rng.load([1, 2, 3, state.chance_game.table.rng.counter])
     for action in to_next_chance(state, Random(2)):
         blind.apply_action(action)
     assert blind.is_chance_node()

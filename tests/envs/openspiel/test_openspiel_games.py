@@ -88,7 +88,7 @@ def test_a_deal_is_the_game_with_that_seed() -> None:
         state.apply_action(byte)
     seed = 0x01020304
     same = guildhall.new_game("architects", players=3, expansions=["artisans", "wonders"], seed=seed)
-    assert state.course.table.position() == same.position()
+    assert state.chance_game.table.position() == same.position()
 
 
 def test_a_game_and_its_states_can_be_pickled() -> None:
@@ -115,7 +115,7 @@ def test_a_game_and_its_states_can_be_pickled() -> None:
 
 def test_winning_is_worth_as_much_as_the_others_lose() -> None:
     state = random_game("guildhall_architects(players=3)", 1)
-    ranks = state.course.table.ranks()
+    ranks = state.chance_game.table.ranks()
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     assert [value > 0 for value in state.returns()] == [seat in winners for seat in range(3)]
     assert sum(state.returns()) == pytest.approx(0)
@@ -124,20 +124,20 @@ def test_winning_is_worth_as_much_as_the_others_lose() -> None:
 
 def test_each_place_is_worth_a_step() -> None:
     state = random_game("guildhall_viscounts(players=3,reward=place)", 1)
-    ranks = state.course.table.ranks()
+    ranks = state.chance_game.table.ranks()
     assert sorted(ranks) == [1, 2, 3]
     assert state.returns() == [{1: 1.0, 2: 0.0, 3: -1.0}[rank] for rank in ranks]
 
 
 def test_points_are_worth_their_difference_to_the_others() -> None:
     state = random_game("guildhall_viscounts(players=2,reward=score)", 2)
-    red, blue = (score["total"] for score in state.course.table.scores())
+    red, blue = (score["total"] for score in state.chance_game.table.scores())
     assert state.returns() == [red - blue, blue - red]
 
 
 def test_against_a_solo_opponent_one_player_wins_or_loses() -> None:
     state = random_game("guildhall_viscounts(players=1)", 3)
-    won = state.course.table.ranks()[0] == 1
+    won = state.chance_game.table.ranks()[0] == 1
     assert state.returns() == [1.0 if won else -1.0]
 
 
@@ -145,8 +145,8 @@ def test_a_game_that_takes_too_long_is_judged_as_it_stands() -> None:
     state = random_game("guildhall_architects(reward=score,max_cycles=25)", 4)
     players = [player for player in (item.player for item in state.full_history()) if player >= 0]
     assert len(players) == 25
-    red, blue = (score["total"] for score in state.course.table.scores())
-    assert not state.course.table.is_over
+    red, blue = (score["total"] for score in state.chance_game.table.scores())
+    assert not state.chance_game.table.is_over
     assert state.returns() == [red - blue, blue - red]
 
 
@@ -187,7 +187,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
     state = random_game(f"guildhall_viscounts({SHORT})", 6)
     before = str(state)
     with pytest.raises(GameOverError, match="The game is over"):
-        state.apply_action(state.course.table.answers[0])
+        state.apply_action(state.chance_game.table.answers[0])
     assert str(state) == before and state.legal_actions() == []
 
 

@@ -52,9 +52,9 @@ def test_exchanging_what_is_hidden_changes_nothing_that_a_player_knows(subject: 
         state = after(moment, name)
         for player in range(state.num_players()):
             other = state.clone()
-            other.course.memory()
-            other.course.table = subject.redeal(state.course.table, player, Random(moment))
-            exchanged += state_hash(other.course.table) != state_hash(state.course.table)
+            other.chance_game.memory()
+            other.chance_game.table = subject.redeal(state.chance_game.table, player, Random(moment))
+            exchanged += state_hash(other.chance_game.table) != state_hash(state.chance_game.table)
             assert known(other, player) == known(state, player)
     assert exchanged  # else this would show nothing
 

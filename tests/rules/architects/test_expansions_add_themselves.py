@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import guildhall
-from builder import table
+from builders.tables import table
 from guildhall.architects.cards.rows import Building
 from guildhall.architects.definition import rules_for
 from guildhall.architects.effects import Gain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder import table
+from builders.tables import table
 
 
 def test_the_third_worker_at_the_forest_brings_three_wood() -> None:

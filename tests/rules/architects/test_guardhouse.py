@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import table
+from builders.tables import table
 
 
 def test_three_workers_sell_their_captives_free_their_own_and_may_stop() -> None:

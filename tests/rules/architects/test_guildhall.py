@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import table
+from builders.tables import table
 
 ENOUGH = dict(clay=9, wood=9, stone=9, gold=9, marble=9)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import table
+from builders.tables import table
 
 
 @pytest.mark.parametrize(("answer", "gained"), [("mine clay", {"clay": 6}), ("mine gold", {"gold": 2})])

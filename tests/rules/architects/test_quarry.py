@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import table
+from builders.tables import table
 
 
 @pytest.mark.parametrize("there", [0, 1, 4, 19])

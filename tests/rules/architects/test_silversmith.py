@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder import table
+from builders.tables import table
 
 
 def test_the_fourth_worker_at_the_silversmith_brings_five_silver() -> None:

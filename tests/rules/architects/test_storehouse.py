@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import table
+from builders.tables import table
 
 
 def test_five_workers_make_five_trades_of_any_mix() -> None:

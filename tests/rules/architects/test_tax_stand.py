@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder import table
+from builders.tables import table
 
 
 def test_nobody_robs_an_empty_tax_stand() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, table
+from builders.tables import TestTable, table
 
 LARGE_CIRCLES = (
     "quarry",

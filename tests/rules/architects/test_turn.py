@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import table
+from builders.tables import table
 
 LARGE_CIRCLES = (
     "quarry",

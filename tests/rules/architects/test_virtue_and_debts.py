@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import table
+from builders.tables import table
 
 
 def test_each_point_above_14_may_destroy_a_debt() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, artisans_table
+from builders.tables import TestTable, artisans_table
 
 SILVER, CAPTURE, MARBLE, FREE = "craft-7", "craft-4", "craft-2", "craft-5"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import TestTable, artisans_table
+from builders.tables import TestTable, artisans_table
 from guildhall.engine.errors import (
     CorrectionError,
     IllegalAnswerError,

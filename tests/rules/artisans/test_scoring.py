@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import artisans_table
+from builders.tables import artisans_table
 
 CRAFTS = ("craft-1", "craft-2", "craft-4", "craft-5", "craft-7", "craft-8")
 APPRENTICES = ("abbot-1", "abbot-2", "miner-1", "miner-2", "jeweller-1", "jeweller-2")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import artisans_table
+from builders.tables import artisans_table
 from guildhall.architects.artisans.part import part_of
 from guildhall.architects.names import GUILDHALL
 from guildhall.architects.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, artisans_table
+from builders.tables import TestTable, artisans_table
 
 SILVER, CARD, MARBLE, CAPTURE = "craft-7", "craft-1", "craft-2", "craft-4"
 FREE, SKILL, VIRTUE = "craft-5", "craft-3", "craft-16"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, artisans_table
+from builders.tables import TestTable, artisans_table
 
 SILVER, CARD, MARBLE, GOLD, FREE, VIRTUE = "craft-7", "craft-1", "craft-2", "craft-8", "craft-5", "craft-16"
 CLAY, WOOD, STONE, CAPTURE = "craft-13", "craft-9", "craft-10", "craft-4"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from builder import TestTable
+from builders.tables import TestTable
 from guildhall.architects.effects import gain_good
 from guildhall.architects.names import CLAY, GOLD, MARBLE, SILVER
 from guildhall.architects.solo.court_schemes import BUILD, CAPTURE, GUARD

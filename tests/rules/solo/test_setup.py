@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import solo_table
+from builders.tables import solo_table
 
 COURT = ("constantine", "helena")
 WORKS = ("aristocrat", "enforcer", "illusionist", "meddler", "patron", "peddler")

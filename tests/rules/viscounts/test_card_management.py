@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viscounts_builder import table
+from builders.viscounts import table
 
 # The shift.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viscounts_builder import TestTable, table
+from builders.viscounts import TestTable, table
 
 # 6.3: the shared space; deeds and debts of the active player; who of the others is concerned, and by what.
 COLLISIONS = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viscounts_builder import TestTable, table
+from builders.viscounts import TestTable, table
 
 
 def builder(spot: str, players: int = 2) -> TestTable:

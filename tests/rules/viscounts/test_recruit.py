@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viscounts_builder import table
+from builders.viscounts import table
 
 
 def test_a_hired_card_is_paid_lies_in_the_discard_pile_and_brings_its_bonus() -> None:

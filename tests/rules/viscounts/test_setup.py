@@ -8,8 +8,8 @@ import pytest
 
 import guildhall
 import viscounts_sheet as sheet
+from builders.viscounts import TestTable, table
 from guildhall.game import Game
-from viscounts_builder import TestTable, table
 
 SEGMENTS = "ABCDE"
 

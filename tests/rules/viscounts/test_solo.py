@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viscounts_builder import TestTable, solo_table
+from builders.viscounts import TestTable, solo_table
 
 ACTIONS = {"merchant": "TRADE", "builder": "BUILD", "noble": "PLACE", "cleric": "SCRIBE"}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from builder import TestTable, wonders_table
+from builders.tables import TestTable, wonders_table
 from guildhall.engine.errors import (
     CorrectionError,
     IllegalAnswerError,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import guildhall
-from builder import both_table
+from builders.tables import both_table
 
 SILVER, MARBLE, GOLD, VIRTUE, CAPTURE = "craft-7", "craft-2", "craft-8", "craft-16", "craft-4"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import wonders_table
+from builders.tables import wonders_table
 
 
 def test_who_comes_to_the_princess_may_contribute_once() -> None:

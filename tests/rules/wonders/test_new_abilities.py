@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder import wonders_table
+from builders.tables import wonders_table
 
 
 def test_a_journeyman_hired_by_a_building_brings_nothing_for_it() -> None:

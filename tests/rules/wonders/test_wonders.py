@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, wonders_table
+from builders.tables import TestTable, wonders_table
 
 SITES = ["storehouse", "town-centre", "workshop", "silversmith", "quarry", "forest", "guardhouse"]
 # Resource, amount, Influence, Tax, VP.

@@ -13,10 +13,11 @@ from guildhall.architects.artisans.names import ADORN, FOR_ADORNMENT, MAKE_TOOL,
 from guildhall.architects.artisans.part import SHOWN, has_worker, part_of
 from guildhall.architects.artisans.pieces import words_of
 from guildhall.architects.effects import Effect, LosesVirtue, Series, TakeDebts
+from guildhall.architects.lacking import why_unaffordable
 from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import GUILDHALL, SUPPLY
-from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
+from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import Observer
 from guildhall.architects.steps import SeatQuestion
 from guildhall.engine.agenda import Step

@@ -20,6 +20,7 @@ from guildhall.architects.artisans.measures import artisan_measures
 from guildhall.architects.artisans.names import TOOL_AT_START
 from guildhall.architects.artisans.observation import artisan_sections
 from guildhall.architects.artisans.part import ArtisansKind
+from guildhall.architects.artisans.paying_with_tools import ToolsHelper
 from guildhall.architects.artisans.pieces import (
     ArtisanPlace,
     ArtisanPowers,
@@ -30,11 +31,8 @@ from guildhall.architects.artisans.pieces import (
 )
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.artisans.scoring import AdornmentPoints, ToolPoints
-from guildhall.architects.artisans.tools import (
-    ToolsHelper,
-    ToolsObserver,
-)
 from guildhall.architects.artisans.uses import artisan_uses
+from guildhall.architects.artisans.using_tools import ToolsObserver
 from guildhall.architects.artisans.worth import ToolsAndArtisan
 from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.expansions import Expansion

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from guildhall.architects.artisans.rows import Craft
     from guildhall.architects.rules import Rules
     from guildhall.architects.table import Table
-    from guildhall.engine.page import Page
+    from guildhall.engine.rows import RowWriter
 
 
 class CraftsSection(Section["Table"]):
@@ -36,37 +36,37 @@ class CraftsSection(Section["Table"]):
         outline.add("artisans.place", AREAS)
         outline.add("artisans.stacked", [str(space + 1) for space in range(rules.guildhall_spaces)])
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         part = part_of(table)
         crafts = len(self.crafts)
         at = self.start
-        page.mark_all(at, part.display)
+        row.mark_all(at, part.display)
         at += crafts
         if part.loose >= 0:
-            page.mark(at + part.loose)
+            row.mark(at + part.loose)
         at += crafts
-        page.mark_all(at, part.used)
+        row.mark_all(at, part.used)
         at += crafts
-        page.put(at, len(part.pile))
+        row.put(at, len(part.pile))
         at += 1
         for seat in table.seats:
             for building in seat.buildings:
-                page.put(at + building, part.adornments[building] + 1)
+                row.put(at + building, part.adornments[building] + 1)
         at += len(part.adornments)
         for seat in table.seats:
             for apprentice in seat.apprentices:
-                page.put(at + apprentice, part.tools[apprentice] + 1)
+                row.put(at + apprentice, part.tools[apprentice] + 1)
         at += len(part.tools)
         if part.shield:
-            page.mark(at)
+            row.mark(at)
         if part.thrift:
-            page.mark(at + 1)
+            row.mark(at + 1)
         if part.owed:
-            page.mark(at + 2)
+            row.mark(at + 2)
         at += 3
         if part.place >= 0:
-            page.mark(at + part.place)
-        page.mark_all(at + len(AREAS), part.stacked)
+            row.mark(at + part.place)
+        row.mark_all(at + len(AREAS), part.stacked)
 
 
 class CraftsOfSeats(Section["Table"]):
@@ -83,7 +83,7 @@ class CraftsOfSeats(Section["Table"]):
             outline.add_for(seat, "tools", self.crafts)
             outline.add_for(seat, "artisan", [*AREAS, *(f"board.{other}" for other in outline.seats)])
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         part = part_of(table)
         crafts = len(self.crafts)
         at = self.start
@@ -91,17 +91,17 @@ class CraftsOfSeats(Section["Table"]):
             seat = table.seats[index]
             for building in seat.buildings:
                 if part.adornments[building] >= 0:
-                    page.mark(at + part.adornments[building])
+                    row.mark(at + part.adornments[building])
             at += crafts
             for apprentice in seat.apprentices:
                 if part.tools[apprentice] >= 0:
-                    page.mark(at + part.tools[apprentice])
+                    row.mark(at + part.tools[apprentice])
             at += crafts
             where = part.artisans[index]
             if where < 0:
-                page.mark(at + len(AREAS) + vantage.places[-1 - where])
+                row.mark(at + len(AREAS) + vantage.places[-1 - where])
             elif where != NO_ARTISAN:
-                page.mark(at + where)
+                row.mark(at + where)
             at += len(AREAS) + len(vantage.order)
 
 

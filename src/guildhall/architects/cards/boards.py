@@ -23,8 +23,8 @@ from guildhall.architects.names import (
     SENT_TO_PRISON,
     TAX_LESS,
 )
-from guildhall.architects.paying import CardsForResources, OneLess, SameResource
 from guildhall.architects.powers import AtMarket, Both, Change, OnReset, When
+from guildhall.architects.substitutes import CardsForResources, OneLess, SameResource
 from guildhall.architects.virtue import CardForVirtue
 
 # fmt: off

@@ -11,7 +11,7 @@ from guildhall.architects.effects import MOST_GAINED
 from guildhall.architects.names import FOR_BUILDING, GOODS, RESOURCES, SKILLS, TOP_VIRTUE, WORKERS
 from guildhall.architects.paying import Price
 from guildhall.engine.cards import Number
-from guildhall.engine.cardtables import Card as AnyCard
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.message import Message
 

@@ -12,8 +12,7 @@ from guildhall.architects.cards.markets import MARKETS
 from guildhall.architects.cards.rewards import REWARDS
 from guildhall.architects.cards.rows import Card
 from guildhall.architects.expansions import expansions, opponents
-from guildhall.engine.cardtables import Card as AnyCard
-from guildhall.engine.cardtables import CardTables
+from guildhall.engine.cardtables import AnyCard, CardTables
 
 
 def base_tables() -> dict[str, Sequence[Card]]:

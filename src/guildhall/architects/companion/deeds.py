@@ -108,14 +108,14 @@ def look_at_princess(stage: Stage) -> None:
     is_tied = most == seat.workers[sight.princess()]
     could_come_later = table.active != seat.index and len(rivals) > 1
     if is_tied and could_come_later and rewards_with_capture(table):
-        from guildhall.architects.solo.works_facts import WhoseTurn
+        from guildhall.architects.solo.wonders_facts import WhoseTurn
 
         stage.witness.look(table, WhoseTurn())
 
 
 def look_for_captures(stage: Stage, rewarded: list[int]) -> None:
     """What the players whom the Princess rewarded have taken of its Workers decides which reward it gets itself."""
-    from guildhall.architects.solo.works_facts import CapturedFirst
+    from guildhall.architects.solo.wonders_facts import CapturedFirst
 
     if rewards_with_capture(stage.table):
         for owner in rewarded:
@@ -135,7 +135,7 @@ def end(stage: Stage) -> None:
     table = stage.table
     for step in table.rules.end_steps:
         if step.name() == "MostInfluence":
-            from guildhall.architects.solo.works_facts import InfluenceOf
+            from guildhall.architects.solo.wonders_facts import InfluenceOf
 
             for owner in stage.sight.rivals():
                 stage.witness.look(table, InfluenceOf(owner))

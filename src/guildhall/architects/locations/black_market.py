@@ -13,6 +13,7 @@ from guildhall.architects.answers import HIRE
 from guildhall.architects.effects import Gain
 from guildhall.architects.events import CARD_KEPT, CARD_SEEN, MARKET_TAKEN
 from guildhall.architects.hiring import anyone_on_display, begin_hire
+from guildhall.architects.lacking import why_unaffordable
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import (
     FOR_MARKET,
@@ -23,7 +24,7 @@ from guildhall.architects.names import (
     MARKET_RIGHT,
     MARKET_VIRTUE_LESS,
 )
-from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
+from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import benefit_all
 from guildhall.architects.steps import MARKET, SeatQuestion, SeatStep
 from guildhall.architects.virtue import lose_virtue

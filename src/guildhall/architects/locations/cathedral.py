@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.events import CATHEDRAL_ADVANCED, REWARD_SHOWN
+from guildhall.architects.lacking import why_unaffordable
 from guildhall.architects.names import (
     ADVANCED,
     CATHEDRAL_AT_ANY_VIRTUE,
@@ -18,7 +19,7 @@ from guildhall.architects.names import (
     STONE,
     WOOD,
 )
-from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
+from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.steps import SeatStep
 from guildhall.architects.virtue import gain_virtue
 from guildhall.engine.message import Message

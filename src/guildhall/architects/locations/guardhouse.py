@@ -16,9 +16,10 @@ from guildhall.architects.hiring import (
     why_no_interlude,
     with_interludes,
 )
+from guildhall.architects.lacking import why_unaffordable
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import FOR_DEBT, FOR_RANSOM, GUARDHOUSE, PRISON
-from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
+from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import (

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, ClassVar
 from guildhall.architects.answers import ADVANCE, BUILD
 from guildhall.architects.effects import Effect
 from guildhall.architects.events import CONSTRUCTED, LAST_ROUND
+from guildhall.architects.lacking import lacking, lacks
 from guildhall.architects.locations.cathedral import advance, can_advance, why_no_advance
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import BUILT, GUILDHALL, SKILLS, SUPPLY
-from guildhall.architects.paying import can_afford, lacking, lacks, pay
+from guildhall.architects.paying import can_afford, pay
 from guildhall.architects.steps import APPRENTICE, BUILDING, SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.engine.meaning import SEAT, Meaning

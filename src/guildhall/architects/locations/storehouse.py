@@ -15,9 +15,10 @@ from guildhall.architects.hiring import (
     why_no_interlude,
     with_interludes,
 )
+from guildhall.architects.lacking import why_unaffordable
 from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import CLAY, STONE, STOREHOUSE, WOOD
-from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
+from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import Trade, benefit
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.workers import arrive

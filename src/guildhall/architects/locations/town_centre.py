@@ -16,6 +16,7 @@ from guildhall.architects.hiring import (
     why_no_interlude,
     with_interludes,
 )
+from guildhall.architects.lacking import why_unaffordable
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import (
     CAPTURE_LESS,
@@ -26,7 +27,7 @@ from guildhall.architects.names import (
     SEATS,
     TOWN_CENTRE,
 )
-from guildhall.architects.paying import Price, can_afford, pay, why_unaffordable
+from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import benefit
 from guildhall.architects.steps import CIRCLE, CIRCLES, SeatQuestion, SeatStep
 from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, groups

@@ -11,11 +11,11 @@ from guildhall.architects.solo.sight import largest_group
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
-    from guildhall.architects.solo.act import Act
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
 
 
 class Clause:
-    def measure(self, act: Act) -> int:
+    def measure(self, turn: OpponentTurn) -> int:
         raise AssertionError("a clause measures something")
 
     def holds(self, number: int) -> bool:
@@ -35,8 +35,8 @@ class GroupOf(Clause):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def measure(self, act: Act) -> int:
-        return largest_group(act.sight)
+    def measure(self, turn: OpponentTurn) -> int:
+        return largest_group(turn.sight)
 
     def holds(self, number: int) -> bool:
         return number >= self.least
@@ -54,8 +54,8 @@ class TaxOf(Clause):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def measure(self, act: Act) -> int:
-        return act.sight.tax()
+    def measure(self, turn: OpponentTurn) -> int:
+        return turn.sight.tax()
 
     def holds(self, number: int) -> bool:
         return number >= self.least
@@ -70,8 +70,8 @@ class TaxOf(Clause):
 class HasCaptured(Clause):
     """Captured Workers lie on its board."""
 
-    def measure(self, act: Act) -> int:
-        return act.sight.captured()
+    def measure(self, turn: OpponentTurn) -> int:
+        return turn.sight.captured()
 
     def holds(self, number: int) -> bool:
         return number > 0
@@ -89,8 +89,8 @@ class PrisonersOf(Clause):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def measure(self, act: Act) -> int:
-        return act.sight.prisoners()
+    def measure(self, turn: OpponentTurn) -> int:
+        return turn.sight.prisoners()
 
     def holds(self, number: int) -> bool:
         return number >= self.least
@@ -108,8 +108,8 @@ class VirtueOf(Clause):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def measure(self, act: Act) -> int:
-        return act.seat.virtue
+    def measure(self, turn: OpponentTurn) -> int:
+        return turn.seat.virtue
 
     def holds(self, number: int) -> bool:
         return number >= self.least
@@ -128,8 +128,8 @@ CANNOT = -1
 class CanAdvance(Clause):
     """It can work on the Cathedral."""
 
-    def measure(self, act: Act) -> int:
-        return act.seat.cathedral if act.sight.can_advance() else CANNOT
+    def measure(self, turn: OpponentTurn) -> int:
+        return turn.seat.cathedral if turn.sight.can_advance() else CANNOT
 
     def holds(self, number: int) -> bool:
         return number != CANNOT
@@ -147,8 +147,8 @@ class CathedralAndVirtue(Clause):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def measure(self, act: Act) -> int:
-        return act.seat.virtue if act.sight.can_advance() else CANNOT
+    def measure(self, turn: OpponentTurn) -> int:
+        return turn.seat.virtue if turn.sight.can_advance() else CANNOT
 
     def holds(self, number: int) -> bool:
         return CANNOT < number <= self.most
@@ -165,8 +165,8 @@ class CathedralAndVirtue(Clause):
 class CathedralAndNoFuture(Clause):
     """It can work on the Cathedral, and the pile of Future Schemes is empty."""
 
-    def measure(self, act: Act) -> int:
-        return len(act.part.future) if act.sight.can_advance() else CANNOT
+    def measure(self, turn: OpponentTurn) -> int:
+        return len(turn.part.future) if turn.sight.can_advance() else CANNOT
 
     def holds(self, number: int) -> bool:
         return number == 0
@@ -183,8 +183,8 @@ class CathedralAndNoFuture(Clause):
 class CanStack(Clause):
     """It can lay a Worker on one of its own in the Guildhall."""
 
-    def measure(self, act: Act) -> int:
-        return act.sight.can_stack()
+    def measure(self, turn: OpponentTurn) -> int:
+        return turn.sight.can_stack()
 
     def holds(self, number: int) -> bool:
         return number > 0

@@ -28,17 +28,17 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.scoring import ScoreRow, VpIf
 from guildhall.architects.solo.court_schemes import SCHEMES
+from guildhall.architects.solo.craft_supply import craft_supply_for
 from guildhall.architects.solo.events import ALL_TAKEN_BACK, NOBODY_TAKEN_BACK
 from guildhall.architects.solo.keeper import Keeper, shuffle_discards
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.solo.rows import OpponentBoard
 from guildhall.architects.solo.setup import join
-from guildhall.architects.solo.shelf import shelf_for
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Building, Card
     from guildhall.architects.rules import Rules
-    from guildhall.architects.solo.act import Act
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
     from guildhall.architects.table import Seat, Table
 
 # Of equal groups, the first of these. The printed order is not known; this is that of the expansion's printed list.
@@ -56,9 +56,9 @@ MARBLE_FOR_PRISONERS: Final = 1
 class CourtKeeper(Keeper):
     """Ignores all goods but Marble."""
 
-    def is_out_of_workers(self, act: Act) -> None:
+    def is_out_of_workers(self, turn: OpponentTurn) -> None:
         """All its Workers come home but those in the Guildhall and on the Black Market, and its cards are shuffled."""
-        table, seat = act.table, act.seat
+        table, seat = turn.table, turn.seat
         count = 0
         for area in [*range(LARGE_CIRCLES), PRISON]:
             count += seat.workers[area]
@@ -68,12 +68,12 @@ class CourtKeeper(Keeper):
             other.captured[seat.index] = 0
         seat.workers[SUPPLY] += count
         table.tell(ALL_TAKEN_BACK if count else NOBODY_TAKEN_BACK, seat.index, count)
-        shuffle_discards(act)
+        shuffle_discards(turn)
 
-    def has_placed(self, act: Act, area: int) -> None:
-        shelf = act.part.shelf
-        if area == GUILDHALL and shelf is not None:
-            shelf.take_best(act)
+    def has_placed(self, turn: OpponentTurn, area: int) -> None:
+        craft_supply = turn.part.craft_supply
+        if area == GUILDHALL and craft_supply is not None:
+            craft_supply.take_best(turn)
 
     def has_imprisoned(self, table: Table, seat: Seat, count: int) -> None:
         gain_good(table, seat, MARBLE, MARBLE_FOR_PRISONERS)
@@ -95,7 +95,7 @@ class CourtOpponent(Opponent):
 
     def extend(self, rules: Rules) -> None:
         board = CARDS.corrected("opponents", [self.board], rules.options.corrections)[0]
-        join(rules, CourtKeeper(board), SCHEMES, shelf_for(rules))
+        join(rules, CourtKeeper(board), SCHEMES, craft_supply_for(rules))
         rules.score_rows.insert(1, GuildhallPoints("guildhall"))
         if rules.options.players == 1:
             rules.building_deck = [card for card in rules.building_deck if not compares(rules.buildings[card])]

@@ -37,8 +37,8 @@ from guildhall.architects.solo.deeds import (
     TakeTax,
     VirtueOrMarble,
 )
-from guildhall.architects.solo.lines import At, AtMarket, Line, NextScheme
 from guildhall.architects.solo.rows import FUTURE, STARTING, Scheme
+from guildhall.architects.solo.scheme_lines import At, AtMarket, Line, NextScheme
 
 BUILD: Final = At(GUILDHALL, FirstOf(Advance(), GainMarble(1)))
 BUILD_WELL: Final = At(GUILDHALL, FirstOf(Advance(), GainMarble(2)))

@@ -11,30 +11,30 @@ from guildhall.architects.artisans.part import ArtisansKind
 from guildhall.architects.artisans.part import part_of as artisans_of
 from guildhall.architects.names import GUILDHALL, SUPPLY
 from guildhall.architects.scoring import ScoreRow
+from guildhall.architects.solo.craft_supply import CraftSupply
 from guildhall.architects.solo.events import CRAFT_TAKEN
 from guildhall.architects.solo.facts import BEST, CraftTaken
 from guildhall.architects.solo.part import part_of
-from guildhall.architects.solo.shelf import CraftShelf
 from guildhall.engine.errors import PositionError
 
 if TYPE_CHECKING:
     from guildhall.architects.artisans.rows import Craft
     from guildhall.architects.rules import Rules
-    from guildhall.architects.solo.act import Act
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
     from guildhall.architects.table import Seat, Table
 
 
-def lay_shelf(rules: Rules) -> CraftShelf:
+def craft_supply_of(rules: Rules) -> CraftSupply:
     for kind in rules.parts:
         if isinstance(kind, ArtisansKind):
             for i, row in enumerate(rules.score_rows):
                 if row.key == "adornments":
                     rules.score_rows[i] = WithAdornmentsTaken(row, kind.crafts)
-            return ArtisansShelf(kind.crafts)
+            return ArtisansCrafts(kind.crafts)
     raise AssertionError("Age of Artisans is not on the table")
 
 
-class ArtisansShelf(CraftShelf):
+class ArtisansCrafts(CraftSupply):
     def __init__(self, crafts: list[Craft]) -> None:
         self.crafts = crafts
 
@@ -54,57 +54,57 @@ class ArtisansShelf(CraftShelf):
         spaces = range(min(len(table.guildhall), table.rules.guildhall_spaces))
         return len([s for s in spaces if table.guildhall[s] == seat.index and s not in part.stacked])
 
-    def stack(self, act: Act) -> None:
-        artisans_of(act.table).stacked.append(free_to_stack(act.table, act.seat))
-        act.seat.workers[SUPPLY] -= 1
-        act.seat.workers[GUILDHALL] += 1
-        act.table.tell(STACKED, act.seat.index)
+    def stack(self, turn: OpponentTurn) -> None:
+        artisans_of(turn.table).stacked.append(free_to_stack(turn.table, turn.seat))
+        turn.seat.workers[SUPPLY] -= 1
+        turn.seat.workers[GUILDHALL] += 1
+        turn.table.tell(STACKED, turn.seat.index)
 
-    def take(self, act: Act, space: int) -> None:
-        if self.is_told(act, space):
+    def take(self, turn: OpponentTurn, space: int) -> None:
+        if self.is_told(turn, space):
             return
-        part = artisans_of(act.table)
+        part = artisans_of(turn.table)
         # The left-most space points at the pile, the others at the face-up cards; where nothing lies, look further.
         spaces = 1 + max(len(part.display), space)
         for i in range(spaces):
             at = (space + i) % spaces
             if at == 0 and part.pile:
-                act.table.reveals += 1
-                self._keep(act, part.pile.pop())
+                turn.table.reveals += 1
+                self._keep(turn, part.pile.pop())
                 return
             if 0 < at <= len(part.display):
-                self._keep(act, part.display.pop(at - 1))
+                self._keep(turn, part.display.pop(at - 1))
                 return
 
-    def take_best(self, act: Act) -> None:
-        if self.is_told(act, BEST):
+    def take_best(self, turn: OpponentTurn) -> None:
+        if self.is_told(turn, BEST):
             return
-        display = artisans_of(act.table).display
+        display = artisans_of(turn.table).display
         if not display:
             return
         most = max([self.crafts[card].vp for card in display])
         best = [card for card in display if self.crafts[card].vp == most]
-        card = best[act.table.rng.below(len(best))] if len(best) > 1 else best[0]
+        card = best[turn.table.rng.below(len(best))] if len(best) > 1 else best[0]
         display.remove(card)
-        self._keep(act, card)
+        self._keep(turn, card)
 
-    def is_told(self, act: Act, space: int) -> bool:
+    def is_told(self, turn: OpponentTurn, space: int) -> bool:
         """At a table that only its people can see, what the card is worth is all that matters of it."""
-        witness = act.part.witness
+        witness = turn.part.witness
         if witness is not None:
             fact = CraftTaken(space, sorted({craft.vp for craft in self.crafts}))
-            witness.look(act.table, fact)
+            witness.look(turn.table, fact)
             points = fact.points(witness.latest)
             if points:
                 card = next(card for card in range(len(self.crafts)) if self.crafts[card].vp == points)
-                act.part.adornments.append(card)
-                act.table.tell(CRAFT_TAKEN, act.seat.index, card)
+                turn.part.adornments.append(card)
+                turn.table.tell(CRAFT_TAKEN, turn.seat.index, card)
         return witness is not None
 
-    def _keep(self, act: Act, card: int) -> None:
-        act.part.adornments.append(card)
-        act.table.tell(CRAFT_TAKEN, act.seat.index, card)
-        FillCrafts().resolve(act.table)
+    def _keep(self, turn: OpponentTurn, card: int) -> None:
+        turn.part.adornments.append(card)
+        turn.table.tell(CRAFT_TAKEN, turn.seat.index, card)
+        FillCrafts().resolve(turn.table)
 
 
 class WithAdornmentsTaken(ScoreRow):

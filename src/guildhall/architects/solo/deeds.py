@@ -31,7 +31,7 @@ from guildhall.architects.workers import free_from_boards, free_prisoners, impri
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
-    from guildhall.architects.solo.act import Act
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
 
 TAX_FOR_CAPTURES = 1
 TAX_FOR_RELEASE = 2
@@ -39,13 +39,13 @@ TAX_FOR_DEBT = 3
 
 
 class Deed:
-    def is_possible(self, act: Act) -> bool:
+    def is_possible(self, turn: OpponentTurn) -> bool:
         return True
 
-    def do(self, act: Act) -> None:
+    def do(self, turn: OpponentTurn) -> None:
         raise AssertionError("a deed is done")
 
-    def tell_lack(self, act: Act) -> None:
+    def tell_lack(self, turn: OpponentTurn) -> None:
         """Why it was passed over."""
 
     def message(self) -> Message:
@@ -58,12 +58,12 @@ class FirstOf(Deed):
     def __init__(self, *options: Deed) -> None:
         self.options: list[Deed] = list(options)
 
-    def do(self, act: Act) -> None:
+    def do(self, turn: OpponentTurn) -> None:
         for option in self.options:
-            if option.is_possible(act):
-                option.do(act)
+            if option.is_possible(turn):
+                option.do(turn)
                 return
-            option.tell_lack(act)
+            option.tell_lack(turn)
 
     def message(self) -> Message:
         text = self.options[-1].message()
@@ -82,8 +82,8 @@ class GainSilver(Deed):
         self.silver = silver
         self.per_worker = per_worker
 
-    def do(self, act: Act) -> None:
-        gain_good(act.table, act.seat, SILVER, self.silver + self.per_worker * act.n)
+    def do(self, turn: OpponentTurn) -> None:
+        gain_good(turn.table, turn.seat, SILVER, self.silver + self.per_worker * turn.n)
 
     def message(self) -> Message:
         if self.silver:
@@ -95,8 +95,8 @@ class GainMarble(Deed):
     def __init__(self, marble: int) -> None:
         self.marble = marble
 
-    def do(self, act: Act) -> None:
-        gain_good(act.table, act.seat, MARBLE, self.marble)
+    def do(self, turn: OpponentTurn) -> None:
+        gain_good(turn.table, turn.seat, MARBLE, self.marble)
 
     def message(self) -> Message:
         return Message("gain", {"what": Message("good-marble", {"number": self.marble})})
@@ -106,8 +106,8 @@ class GainVirtue(Deed):
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def do(self, act: Act) -> None:
-        gain_virtue(act.table, act.seat, self.points)
+    def do(self, turn: OpponentTurn) -> None:
+        gain_virtue(turn.table, turn.seat, self.points)
 
     def message(self) -> Message:
         return Message("gain", {"what": Message("good-virtue", {"number": self.points})})
@@ -117,8 +117,8 @@ class LoseVirtue(Deed):
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def do(self, act: Act) -> None:
-        lose_virtue(act.table, act.seat, self.points)
+    def do(self, turn: OpponentTurn) -> None:
+        lose_virtue(turn.table, turn.seat, self.points)
 
     def message(self) -> Message:
         return Message("lose-virtue", {"number": self.points})
@@ -127,11 +127,11 @@ class LoseVirtue(Deed):
 class VirtueOrMarble(Deed):
     """1 Virtue for a single Worker, or 1 Marble for every two."""
 
-    def do(self, act: Act) -> None:
-        if act.n < 2:
-            gain_virtue(act.table, act.seat, 1)
+    def do(self, turn: OpponentTurn) -> None:
+        if turn.n < 2:
+            gain_virtue(turn.table, turn.seat, 1)
         else:
-            gain_good(act.table, act.seat, MARBLE, act.n // 2)
+            gain_good(turn.table, turn.seat, MARBLE, turn.n // 2)
 
     def message(self) -> Message:
         return Message("deed-virtue-or-marble")
@@ -140,11 +140,11 @@ class VirtueOrMarble(Deed):
 class SilverOrGold(Deed):
     """2 Silver for a single Worker, or 1 Gold for every two."""
 
-    def do(self, act: Act) -> None:
-        if act.n < 2:
-            gain_good(act.table, act.seat, SILVER, 2)
+    def do(self, turn: OpponentTurn) -> None:
+        if turn.n < 2:
+            gain_good(turn.table, turn.seat, SILVER, 2)
         else:
-            gain_good(act.table, act.seat, GOLD, act.n // 2)
+            gain_good(turn.table, turn.seat, GOLD, turn.n // 2)
 
     def message(self) -> Message:
         return Message("deed-silver-or-gold")
@@ -153,8 +153,8 @@ class SilverOrGold(Deed):
 class MarblePerTwo(Deed):
     """1 Marble for every two Workers."""
 
-    def do(self, act: Act) -> None:
-        gain_good(act.table, act.seat, MARBLE, act.n // 2)
+    def do(self, turn: OpponentTurn) -> None:
+        gain_good(turn.table, turn.seat, MARBLE, turn.n // 2)
 
     def message(self) -> Message:
         return Message("deed-marble-per-two")
@@ -163,18 +163,18 @@ class MarblePerTwo(Deed):
 # Tax.
 
 
-def add_tax(act: Act, amount: int) -> None:
+def add_tax(turn: OpponentTurn, amount: int) -> None:
     """Lay Silver from the supply on the Tax Stand."""
-    act.table.tax += amount
-    act.table.tell(TAX_ADDED, act.seat.index, amount)
+    turn.table.tax += amount
+    turn.table.tell(TAX_ADDED, turn.seat.index, amount)
 
 
 class AddTax(Deed):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def do(self, act: Act) -> None:
-        add_tax(act, self.amount)
+    def do(self, turn: OpponentTurn) -> None:
+        add_tax(turn, self.amount)
 
     def message(self) -> Message:
         return Message("deed-add-tax", {"number": self.amount})
@@ -183,11 +183,11 @@ class AddTax(Deed):
 class TakeTax(Deed):
     """All Tax goes back to the supply, and so much Silver is gained."""
 
-    def do(self, act: Act) -> None:
-        silver = act.sight.tax()
-        act.table.tax = 0
-        act.table.tell(TAX_RETURNED, act.seat.index, silver)
-        gain_good(act.table, act.seat, SILVER, silver)
+    def do(self, turn: OpponentTurn) -> None:
+        silver = turn.sight.tax()
+        turn.table.tax = 0
+        turn.table.tell(TAX_RETURNED, turn.seat.index, silver)
+        gain_good(turn.table, turn.seat, SILVER, silver)
 
     def message(self) -> Message:
         return Message("deed-take-tax")
@@ -199,34 +199,34 @@ class TakeTax(Deed):
 class Captures(Deed):
     """One capture for each Worker that counts there, for 1 Tax in all; nothing if there is nobody to capture."""
 
-    def do(self, act: Act) -> None:
-        if not largest_group(act.sight):
-            act.table.tell(NOBODY_TO_CAPTURE, act.seat.index)
+    def do(self, turn: OpponentTurn) -> None:
+        if not largest_group(turn.sight):
+            turn.table.tell(NOBODY_TO_CAPTURE, turn.seat.index)
             return
-        act.table.tell(CAPTURES_ALLOWED, act.seat.index, act.n)
-        add_tax(act, TAX_FOR_CAPTURES)
-        capture_largest(act, act.n)
+        turn.table.tell(CAPTURES_ALLOWED, turn.seat.index, turn.n)
+        add_tax(turn, TAX_FOR_CAPTURES)
+        capture_largest(turn, turn.n)
 
     def message(self) -> Message:
         return Message("deed-captures")
 
 
-def imprison(act: Act) -> None:
-    count = imprison_captured(act.table, act.seat)
-    act.keeper.has_imprisoned(act.table, act.seat, count)
+def imprison(turn: OpponentTurn) -> None:
+    count = imprison_captured(turn.table, turn.seat)
+    turn.keeper.has_imprisoned(turn.table, turn.seat, count)
 
 
 class Imprison(Deed):
     """Send all captured Workers to Prison."""
 
-    def is_possible(self, act: Act) -> bool:
-        return act.sight.captured() > 0
+    def is_possible(self, turn: OpponentTurn) -> bool:
+        return turn.sight.captured() > 0
 
-    def do(self, act: Act) -> None:
-        imprison(act)
+    def do(self, turn: OpponentTurn) -> None:
+        imprison(turn)
 
-    def tell_lack(self, act: Act) -> None:
-        act.table.tell(OPTION_SKIPPED, act.seat.index, NOBODY_CAPTURED)
+    def tell_lack(self, turn: OpponentTurn) -> None:
+        turn.table.tell(OPTION_SKIPPED, turn.seat.index, NOBODY_CAPTURED)
 
     def message(self) -> Message:
         return Message("deed-imprison")
@@ -235,26 +235,26 @@ class Imprison(Deed):
 class Guard(Deed):
     """One action of the Guardhouse for each Worker that counts there, always the top-most that can be done."""
 
-    def do(self, act: Act) -> None:
-        act.table.tell(GUARD_ACTIONS, act.seat.index, act.n)
-        for _ in range(act.n):
-            self._act_once(act)
+    def do(self, turn: OpponentTurn) -> None:
+        turn.table.tell(GUARD_ACTIONS, turn.seat.index, turn.n)
+        for _ in range(turn.n):
+            self._act_once(turn)
 
-    def _act_once(self, act: Act) -> None:
-        table, seat, sight = act.table, act.seat, act.sight
+    def _act_once(self, turn: OpponentTurn) -> None:
+        table, seat, sight = turn.table, turn.seat, turn.sight
         if sight.prisoners():
             free_prisoners(table, seat, seat.workers[PRISON])
         elif sight.captured():
-            imprison(act)
+            imprison(turn)
         elif sight.held():
             free_from_boards(table, seat)
-            add_tax(act, TAX_FOR_RELEASE)
+            add_tax(turn, TAX_FOR_RELEASE)
         elif seat.unpaid:
             flip_debt(table, seat)
-            add_tax(act, TAX_FOR_DEBT)
+            add_tax(turn, TAX_FOR_DEBT)
             gain_virtue(table, seat, 1)
         else:
-            gain_future(act)
+            gain_future(turn)
 
     def message(self) -> Message:
         return Message("deed-guard")
@@ -263,25 +263,25 @@ class Guard(Deed):
 # Cards.
 
 
-def gain_future(act: Act) -> None:
+def gain_future(turn: OpponentTurn) -> None:
     """The top Future Scheme goes to the discards, from where it will be shuffled into the pile."""
-    part = act.part
+    part = turn.part
     if not part.future:
-        act.keeper.lacks_future(act.table, act.seat)
+        turn.keeper.lacks_future(turn.table, turn.seat)
         return
-    card = act.sight.draw(part.future)
+    card = turn.sight.draw(part.future)
     part.discards.append(card)
-    act.table.reveals += 1
-    act.table.tell(FUTURE_GAINED, act.seat.index, card)
+    turn.table.reveals += 1
+    turn.table.tell(FUTURE_GAINED, turn.seat.index, card)
 
 
 class Future(Deed):
     def __init__(self, count: int = 1) -> None:
         self.count = count
 
-    def do(self, act: Act) -> None:
+    def do(self, turn: OpponentTurn) -> None:
         for _ in range(self.count):
-            gain_future(act)
+            gain_future(turn)
 
     def message(self) -> Message:
         return Message("deed-future", {"number": self.count})
@@ -290,12 +290,12 @@ class Future(Deed):
 class Remove(Deed):
     """Both Apprentices of one column of the display leave, Silver on them goes to the supply, and the rows close up."""
 
-    def do(self, act: Act) -> None:
-        column = act.keeper.column(act.part)
-        act.table.tell(COLUMN_EMPTIED, act.seat.index, column + 1)
+    def do(self, turn: OpponentTurn) -> None:
+        column = turn.keeper.column(turn.part)
+        turn.table.tell(COLUMN_EMPTIED, turn.seat.index, column + 1)
         for row in range(ROWS):
-            clear_space(act.table, row * act.table.rules.columns + column)
-        fill_display(act.table)
+            clear_space(turn.table, row * turn.table.rules.columns + column)
+        fill_display(turn.table)
 
     def message(self) -> Message:
         return Message("deed-remove")
@@ -307,17 +307,17 @@ class Remove(Deed):
 class Advance(Deed):
     """One level up on the Cathedral: no price, no Building card, at any Virtue."""
 
-    def is_possible(self, act: Act) -> bool:
-        return act.sight.can_advance()
+    def is_possible(self, turn: OpponentTurn) -> bool:
+        return turn.sight.can_advance()
 
-    def do(self, act: Act) -> None:
-        act.seat.cathedral += 1
-        act.table.tell(CATHEDRAL_ADVANCED, act.seat.index, act.seat.cathedral)
-        gain_reward(act.table, act.seat)
-        act.keeper.has_built(act)
+    def do(self, turn: OpponentTurn) -> None:
+        turn.seat.cathedral += 1
+        turn.table.tell(CATHEDRAL_ADVANCED, turn.seat.index, turn.seat.cathedral)
+        gain_reward(turn.table, turn.seat)
+        turn.keeper.has_built(turn)
 
-    def tell_lack(self, act: Act) -> None:
-        act.table.tell(OPTION_SKIPPED, act.seat.index, NO_CATHEDRAL)
+    def tell_lack(self, turn: OpponentTurn) -> None:
+        turn.table.tell(OPTION_SKIPPED, turn.seat.index, NO_CATHEDRAL)
 
     def message(self) -> Message:
         return Message("deed-advance")

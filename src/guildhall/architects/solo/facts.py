@@ -296,7 +296,7 @@ class CraftTaken(Fact):
         return []
 
     def enter(self, table: Table, answer: list[int]) -> None:
-        pass  # the shelf reads it from the witness
+        pass  # the supply of Craft Cards reads it from the witness
 
     def message(self, table: Table) -> Message:
         if self.space == BEST:

@@ -10,7 +10,6 @@ from guildhall.architects.events import GAINED
 from guildhall.architects.hiring import HireForFree, StartingApprentice
 from guildhall.architects.names import MARBLE
 from guildhall.architects.powers import Automaton, PowerGiver, Powers
-from guildhall.architects.solo.act import Act
 from guildhall.architects.solo.capturing import capture_largest
 from guildhall.architects.solo.events import (
     CLAUSE_CHECKED,
@@ -20,6 +19,7 @@ from guildhall.architects.solo.events import (
     SCHEMES_SHUFFLED,
 )
 from guildhall.architects.solo.names import FOR_REWARD
+from guildhall.architects.solo.opponent_turn import OpponentTurn
 from guildhall.architects.solo.sight import Sight
 from guildhall.architects.virtue import gain_virtue
 from guildhall.architects.workers import FreeCapture
@@ -42,17 +42,17 @@ class Keeper(Automaton):
     # Its turn.
 
     def take_turn(self, table: Table, index: int) -> None:
-        act = Act(table, table.seats[index], self)
-        if not act.sight.supply():
-            self.is_out_of_workers(act)
+        turn = OpponentTurn(table, table.seats[index], self)
+        if not turn.sight.supply():
+            self.is_out_of_workers(turn)
             return
-        while not follow_scheme(act):
+        while not follow_scheme(turn):
             pass  # a card that places no Worker sends to the next one
 
-    def is_out_of_workers(self, act: Act) -> None:
+    def is_out_of_workers(self, turn: OpponentTurn) -> None:
         raise AssertionError("an opponent takes Workers back")
 
-    def has_placed(self, act: Act, area: int) -> None:
+    def has_placed(self, turn: OpponentTurn, area: int) -> None:
         """A Worker has been placed; what the line says comes after this."""
 
     def has_captured(self, table: Table, seat: Seat, place: int) -> None:
@@ -62,7 +62,7 @@ class Keeper(Automaton):
         """So many captured Workers have been sent to Prison."""
         raise AssertionError("an opponent gets something for its prisoners")
 
-    def has_built(self, act: Act) -> None:
+    def has_built(self, turn: OpponentTurn) -> None:
         """A Wonder has been built, or a level of the Cathedral."""
 
     def market_virtue_less(self) -> int:
@@ -113,40 +113,40 @@ class Keeper(Automaton):
         elif isinstance(question, DestroyOneDebt):
             self.destroys_debt(table, seat)
         elif isinstance(question, FreeCapture):
-            capture_largest(Act(table, seat, self), question.count)
+            capture_largest(OpponentTurn(table, seat, self), question.count)
         else:
             # The plain answer comes first.
             question.choose(table, question.options(table)[0])
 
 
-def follow_scheme(act: Act) -> bool:
+def follow_scheme(turn: OpponentTurn) -> bool:
     """Turn over the next Scheme Card and do what it says; gives whether a Worker was placed."""
-    table, part, index = act.table, act.part, act.seat.index
+    table, part, index = turn.table, turn.part, turn.seat.index
     if not part.pile:
-        shuffle_discards(act)
-    card = act.sight.draw(part.pile)
+        shuffle_discards(turn)
+    card = turn.sight.draw(part.pile)
     table.reveals += 1
     table.tell(SCHEME_DRAWN, index, card)
     scheme = part.schemes[card]
     clause = scheme.clause
     holds = True
     if clause is not None:
-        number = clause.measure(act)
+        number = clause.measure(turn)
         holds = clause.holds(number)
         table.tell(CLAUSE_CHECKED, index, card, number)
         table.tell(LINE_FOLLOWED, index, card, 1 if holds else 0)
-    placed = scheme.line(holds).follow(act)
+    placed = scheme.line(holds).follow(turn)
     part.discards.append(card)
     return placed
 
 
-def shuffle_discards(act: Act) -> None:
+def shuffle_discards(turn: OpponentTurn) -> None:
     """All discarded Schemes go back into the pile."""
-    part = act.part
+    part = turn.part
     part.pile += part.discards
     part.discards = []
-    act.table.rng.shuffle(part.pile)
-    act.table.tell(SCHEMES_SHUFFLED, act.seat.index)
+    turn.table.rng.shuffle(part.pile)
+    turn.table.tell(SCHEMES_SHUFFLED, turn.seat.index)
 
 
 class KeeperAtSeat(PowerGiver):

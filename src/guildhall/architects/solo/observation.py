@@ -9,19 +9,19 @@ from guildhall.architects.solo.part import part_of
 from guildhall.engine.observation import MANY, Outline, Section, Vantage
 
 if TYPE_CHECKING:
+    from guildhall.architects.solo.craft_supply import CraftSupply
     from guildhall.architects.solo.rows import OpponentBoard, Scheme
-    from guildhall.architects.solo.shelf import CraftShelf
     from guildhall.architects.table import Table
-    from guildhall.engine.page import Page
+    from guildhall.engine.rows import RowWriter
 
 
 class SchemesSection(Section["Table"]):
     """Its piles, the Schemes that it has followed, its marker, and the Craft Cards that it has taken."""
 
-    def __init__(self, board: OpponentBoard, schemes: list[Scheme], shelf: CraftShelf | None) -> None:
+    def __init__(self, board: OpponentBoard, schemes: list[Scheme], craft_supply: CraftSupply | None) -> None:
         self.schemes: list[str] = [scheme.key for scheme in schemes]
         self.track: list[str] = [] if board.focus is None else list(GOODS[:RESOURCES])
-        self.crafts: list[str] = [] if shelf is None else shelf.every_key()
+        self.crafts: list[str] = [] if craft_supply is None else craft_supply.every_key()
         self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
@@ -34,18 +34,18 @@ class SchemesSection(Section["Table"]):
         if self.crafts:
             outline.add("schemes.crafts", self.crafts)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         part = part_of(table)
         schemes = len(self.schemes)
         at = self.start
-        page.put(at, len(part.pile))
-        page.put(at + 1, len(part.future))
+        row.put(at, len(part.pile))
+        row.put(at + 1, len(part.future))
         at += 2
-        page.mark_all(at, part.discards)
+        row.mark_all(at, part.discards)
         at += schemes
         if part.discards:
-            page.mark(at + part.discards[-1])
+            row.mark(at + part.discards[-1])
         at += schemes
         if self.track:
-            page.mark(at + part.track)
-        page.mark_all(at + len(self.track), part.adornments)
+            row.mark(at + part.track)
+        row.mark_all(at + len(self.track), part.adornments)

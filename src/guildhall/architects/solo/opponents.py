@@ -12,7 +12,7 @@ def found_opponents(expansions: list[str]) -> list[Opponent]:
     for board in BOARDS:
         found.append(CourtOpponent(board))
     if "wonders" in expansions:
-        from guildhall.architects.solo.works import works_opponents
+        from guildhall.architects.solo.wonders import wonders_opponents
 
-        found += works_opponents()
+        found += wonders_opponents()
     return found

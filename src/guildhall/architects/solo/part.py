@@ -13,7 +13,7 @@ from guildhall.engine.position import Reader
 from guildhall.engine.rng import Rng
 
 if TYPE_CHECKING:
-    from guildhall.architects.solo.shelf import CraftShelf
+    from guildhall.architects.solo.craft_supply import CraftSupply
     from guildhall.architects.solo.witness import Witness
 
 KEY: Final = "solo"
@@ -21,11 +21,11 @@ NAMES: Final = ("pile", "future", "discards", "track", "adornments")
 
 
 class SoloPart(Part):
-    def __init__(self, board: OpponentBoard, schemes: list[Scheme], shelf: CraftShelf | None) -> None:
+    def __init__(self, board: OpponentBoard, schemes: list[Scheme], craft_supply: CraftSupply | None) -> None:
         # The rows and the Craft Cards, which never change.
         self.board = board
         self.schemes = schemes
-        self.shelf = shelf
+        self.craft_supply = craft_supply
         # Piles whose last card is on top. The top of the discards is the card that was followed last.
         self.pile: list[int] = []
         self.future: list[int] = []
@@ -36,7 +36,7 @@ class SoloPart(Part):
         self.witness: Witness | None = None
 
     def clone(self) -> SoloPart:
-        other = SoloPart(self.board, self.schemes, self.shelf)
+        other = SoloPart(self.board, self.schemes, self.craft_supply)
         other.pile = self.pile[:]
         other.future = self.future[:]
         other.discards = self.discards[:]
@@ -58,11 +58,11 @@ class SoloPart(Part):
         for card in self.future:
             if self.schemes[card].pile != FUTURE:
                 raise PositionError(f"{KEY}.future holds Future Schemes only.", self.schemes[card].key)
-        if self.shelf is None:
+        if self.craft_supply is None:
             if self.adornments:
                 raise PositionError(f"{KEY}.adornments: there are no Craft Cards in this game.", len(self.adornments))
         else:
-            self.shelf.check(table, self.adornments)
+            self.craft_supply.check(table, self.adornments)
         self._check_seat(table)
 
     def _check_seat(self, table: Table) -> None:
@@ -83,7 +83,7 @@ class SoloPart(Part):
         return {
             "discards": [self.schemes[card].key for card in reversed(self.discards)],
             "track": GOODS[self.track] if self.board.focus is not None else None,
-            "adornments": [] if self.shelf is None else self.shelf.keys(self.adornments),
+            "adornments": [] if self.craft_supply is None else self.craft_supply.keys(self.adornments),
         }
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
@@ -104,14 +104,14 @@ class SoloPart(Part):
 
 
 class SoloKind(PartKind):
-    def __init__(self, board: OpponentBoard, schemes: list[Scheme], shelf: CraftShelf | None) -> None:
+    def __init__(self, board: OpponentBoard, schemes: list[Scheme], craft_supply: CraftSupply | None) -> None:
         super().__init__(KEY)
         self.board = board
         self.schemes = schemes
-        self.shelf = shelf
+        self.craft_supply = craft_supply
 
     def lay_out(self, table: Table) -> SoloPart:
-        part = SoloPart(self.board, self.schemes, self.shelf)
+        part = SoloPart(self.board, self.schemes, self.craft_supply)
         for card, scheme in enumerate(self.schemes):
             pile = part.future if scheme.pile == FUTURE else part.pile
             pile.append(card)
@@ -121,7 +121,7 @@ class SoloKind(PartKind):
         return part
 
     def load(self, table: Table, data: object) -> SoloPart:
-        part = SoloPart(self.board, self.schemes, self.shelf)
+        part = SoloPart(self.board, self.schemes, self.craft_supply)
         reader = Reader(data, KEY, NAMES)
         keys = [scheme.key for scheme in self.schemes]
         part.pile = reader.several("pile", keys)[::-1]
@@ -132,7 +132,7 @@ class SoloKind(PartKind):
                 raise PositionError(f"{KEY}.track is null: this opponent has none.", reader.data["track"])
         else:
             part.track = reader.one_of("track", GOODS[:RESOURCES])
-        crafts = [] if self.shelf is None else self.shelf.every_key()
+        crafts = [] if self.craft_supply is None else self.craft_supply.every_key()
         part.adornments = reader.several("adornments", crafts)
         return part
 

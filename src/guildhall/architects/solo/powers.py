@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
-    from guildhall.architects.solo.act import Act
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
     from guildhall.architects.table import Seat, Table
 
 
@@ -22,13 +22,13 @@ class Power:
         """How much less Virtue the Black Market costs."""
         return 0
 
-    def placed(self, act: Act, area: int) -> None:
+    def placed(self, turn: OpponentTurn, area: int) -> None:
         """A Worker has been placed."""
 
     def imprisoned(self, table: Table, seat: Seat) -> None:
         """Captured Workers have been sent to Prison."""
 
-    def built(self, act: Act) -> None:
+    def built(self, turn: OpponentTurn) -> None:
         """A Wonder has been built, or a level of the Cathedral."""
 
     def reset(self, table: Table, seat: Seat) -> None:

@@ -12,8 +12,8 @@ from guildhall.engine.message import Message, Value
 
 if TYPE_CHECKING:
     from guildhall.architects.solo.clauses import Clause
-    from guildhall.architects.solo.lines import Line
     from guildhall.architects.solo.powers import Power
+    from guildhall.architects.solo.scheme_lines import Line
 
 STARTING: Final = "starting"
 FUTURE: Final = "future"

@@ -15,17 +15,17 @@ from guildhall.engine.study import CardUse
 
 if TYPE_CHECKING:
     from guildhall.architects.rules import Rules
-    from guildhall.architects.solo.shelf import CraftShelf
+    from guildhall.architects.solo.craft_supply import CraftSupply
     from guildhall.architects.table import Table
 
 DEALT = 5  # to a single player, who keeps three
 
 
-def join(rules: Rules, keeper: Keeper, schemes: list[Scheme], shelf: CraftShelf | None) -> None:
+def join(rules: Rules, keeper: Keeper, schemes: list[Scheme], craft_supply: CraftSupply | None) -> None:
     """Sit down at the last seat, with these cards."""
-    rules.parts.append(SoloKind(keeper.board, schemes, shelf))
+    rules.parts.append(SoloKind(keeper.board, schemes, craft_supply))
     rules.power_givers.append(KeeperAtSeat(keeper))
-    rules.sections.append(SchemesSection(keeper.board, schemes, shelf))
+    rules.sections.append(SchemesSection(keeper.board, schemes, craft_supply))
     rules.uses.append(SchemesDrawn("schemes_drawn", schemes))
     if rules.options.players == 1:
         for i, step in enumerate(rules.setup_steps):

@@ -84,8 +84,8 @@ class Sight:
 
     def can_stack(self) -> int:
         """On how many of its own Workers in the Guildhall could it lay a second one?"""
-        shelf = part_of(self.table).shelf
-        return 0 if shelf is None else shelf.free_to_stack(self.table, self.seat)
+        craft_supply = part_of(self.table).craft_supply
+        return 0 if craft_supply is None else craft_supply.free_to_stack(self.table, self.seat)
 
     def enter_guildhall(self) -> None:
         """Before it enters: how far is the Guildhall filled?"""

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import BUILD
 from guildhall.architects.effects import Effect
+from guildhall.architects.lacking import lacking, lacks
 from guildhall.architects.locations.guildhall import Construct, GuildhallExtra
 from guildhall.architects.names import FOR_BUILDING
-from guildhall.architects.paying import Price, can_afford, lacking, lacks, pay
+from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.steps import SeatQuestion
 from guildhall.architects.wonders.events import TOKEN_PLACED
 from guildhall.architects.wonders.influence import spend_influence

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.architects.lacking import lacks
 from guildhall.architects.names import GOLD, GOLD_IS_MARBLE, GOODS, MARBLE
-from guildhall.architects.paying import lacks
 from guildhall.architects.wonders.events import CONTRIBUTED
 from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import part_of

@@ -12,7 +12,7 @@ from guildhall.engine.observation import MANY, Outline, Section, Vantage
 if TYPE_CHECKING:
     from guildhall.architects.table import Table
     from guildhall.architects.wonders.part import Rows
-    from guildhall.engine.page import Page
+    from guildhall.engine.rows import RowWriter
 
 
 class ContributionsSection(Section["Table"]):
@@ -33,26 +33,26 @@ class ContributionsSection(Section["Table"]):
         outline.add("profiteer", AREAS)
         outline.add("influence-due", high=MOST_RIGHTS)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         part = part_of(table)
         cards = len(self.cards)
         at = self.start
         if part.contributions:
-            page.mark(at + part.contributions[-1])
+            row.mark(at + part.contributions[-1])
         at += cards
-        page.put(at, len(part.contributions))
-        page.put_all(at + 1, part.filled)
+        row.put(at, len(part.contributions))
+        row.put_all(at + 1, part.filled)
         at += 1 + SLOTS
-        page.put(at, part.contributions_due)
+        row.put(at, part.contributions_due)
         at += 1
-        page.mark_all(at, part.consequences)
+        row.mark_all(at, part.consequences)
         at += cards
-        page.mark(at + part.consequences[-1])
+        row.mark(at + part.consequences[-1])
         at += cards
-        page.mark(at + part.princess)
+        row.mark(at + part.princess)
         at += len(AREAS)
-        page.mark(at + part.profiteer)
-        page.put(at + len(AREAS), part.influence_due)
+        row.mark(at + part.profiteer)
+        row.put(at + len(AREAS), part.influence_due)
 
 
 class WondersSection(Section["Table"]):
@@ -70,23 +70,23 @@ class WondersSection(Section["Table"]):
             outline.add_for(seat, "influence", high=TOP_INFLUENCE)
             outline.add_for(seat, "prepaid", high=MANY)
 
-    def write(self, table: Table, vantage: Vantage, page: Page) -> None:
+    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         part = part_of(table)
         seats = len(vantage.order)
         at = self.start
-        page.put_all(at, part.laid)
+        row.put_all(at, part.laid)
         at += SLOTS
         for wonder in range(SLOTS):
             if part.owners[wonder] != NOBODY:
-                page.mark(at + wonder * seats + vantage.places[part.owners[wonder]])
+                row.mark(at + wonder * seats + vantage.places[part.owners[wonder]])
         at += SLOTS * seats
         for wonder in range(SLOTS):
             if part.sites[wonder] != NOWHERE:
-                page.mark(at + wonder * len(AREAS) + part.sites[wonder])
+                row.mark(at + wonder * len(AREAS) + part.sites[wonder])
         at += SLOTS * len(AREAS)
         for index in vantage.order:
-            page.put(at, part.influence[index])
-            page.put(at + 1, part.prepaid[index])
+            row.put(at, part.influence[index])
+            row.put(at + 1, part.prepaid[index])
             at += 2
 
 

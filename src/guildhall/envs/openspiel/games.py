@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 
 import guildhall
-from guildhall.engine.course import BYTES, CHANCE, OUTCOMES, OVER, Course
+from guildhall.engine.chance_game import BYTES, CHANCE, OUTCOMES, OVER, ChanceGame
 from guildhall.engine.rng import Rng
 from guildhall.envs.openspiel.setting import PREFIX, Setting, parameters_of, players_of, setting_of
 
@@ -77,22 +77,22 @@ class GuildhallState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: GuildhallGame) -> None:
         super().__init__(game)
-        self.course = game.setting.course()
+        self.chance_game = game.setting.chance_game()
 
     def current_player(self) -> int:
-        return self.course.player
+        return self.chance_game.player
 
     def is_terminal(self) -> bool:
-        return self.course.player == OVER
+        return self.chance_game.player == OVER
 
     def is_chance_node(self) -> bool:
-        return self.course.player == CHANCE
+        return self.chance_game.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        actor = self.course.player
+        actor = self.chance_game.player
         if actor == OVER or (player is not None and player != actor):
             return []
-        return DEALS[:] if actor == CHANCE else self.course.legal()
+        return DEALS[:] if actor == CHANCE else self.chance_game.legal()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
@@ -101,19 +101,19 @@ class GuildhallState(pyspiel.State):  # type: ignore[misc]
         return CHANCES[:]
 
     def _apply_action(self, action: int) -> None:
-        self.course.apply(action)
+        self.chance_game.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"chance {action}" if player == CHANCE else self.get_game().setting.tokens[action]
 
     def returns(self) -> list[float]:
         setting: Setting = self.get_game().setting
-        if self.course.player != OVER or self.course.table is None:
+        if self.chance_game.player != OVER or self.chance_game.table is None:
             return [0.0] * setting.players
-        return setting.returns(self.course.table)
+        return setting.returns(self.chance_game.table)
 
     def __str__(self) -> str:
-        return str(self.course)
+        return str(self.chance_game)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> GuildhallState:
         """A state that looks the same to the player, with everything that it cannot know dealt again.
@@ -122,7 +122,7 @@ class GuildhallState(pyspiel.State):  # type: ignore[misc]
         """
         words = [int(probability_sampler() * 2**32) for _ in range(2)]
         other: GuildhallState = self.get_game().new_initial_state()
-        other.course = self.course.dealt_again(player_id, Rng(words[0] | words[1] << 32))
+        other.chance_game = self.chance_game.dealt_again(player_id, Rng(words[0] | words[1] << 32))
         return other
 
 
@@ -143,31 +143,40 @@ class SeatObserver:
             self.dict["answers"] = self.tensor[size:]
 
     def set_from(self, state: GuildhallState, player: int) -> None:
-        table = state.course.table
+        table = state.chance_game.table
         if table is None:
             self.tensor.fill(0)
             return
         self.dict["observation"][:] = self.setting.observer.observe(table, player)
         if self.recalls:
-            memory = state.course.memory()
+            memory = state.chance_game.memory()
             said = [] if memory is None else memory.said[player]
             self.dict["answers"][:] = np.bincount(np.array(said, np.int64), minlength=len(self.setting.tokens))
 
     def string_from(self, state: GuildhallState, player: int) -> str:
-        return state.course.information_string(player) if self.recalls else state.course.observation_string(player)
+        return (
+            state.chance_game.information_string(player)
+            if self.recalls
+            else state.chance_game.observation_string(player)
+        )
 
 
-def _reduced(course: Course) -> tuple[Any, ...]:
+def _reduced(chance_game: ChanceGame) -> tuple[Any, ...]:
     """OpenSpiel writes a state down by pickling what it holds in Python."""
-    return _restored, (course.definition.key, course.options, course.longest, json.dumps(course.save()))
+    return _restored, (
+        chance_game.definition.key,
+        chance_game.options,
+        chance_game.longest,
+        json.dumps(chance_game.save()),
+    )
 
 
-def _restored(game: str, options: dict[str, Any], longest: int, saved: str) -> Course:
-    return Course.load(guildhall.definition(game), options, longest, json.loads(saved))
+def _restored(game: str, options: dict[str, Any], longest: int, saved: str) -> ChanceGame:
+    return ChanceGame.load(guildhall.definition(game), options, longest, json.loads(saved))
 
 
 def register() -> None:
-    copyreg.pickle(Course, _reduced)
+    copyreg.pickle(ChanceGame, _reduced)
     for key in guildhall.games():
         pyspiel.register_game(game_type(key), game_class(key))
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import guildhall
 from guildhall.engine.agenda import State
-from guildhall.engine.course import Course
+from guildhall.engine.chance_game import ChanceGame
 from guildhall.envs.arguments import MAX_CYCLES, check_count
 from guildhall.envs.observing import Observer
 from guildhall.envs.rewards import reward_named
@@ -57,9 +57,9 @@ class Setting:
                 given[name] = value.split(PLUS) if name in lists else value
         return given
 
-    def course(self) -> Course:
+    def chance_game(self) -> ChanceGame:
         """A new game, before its deal."""
-        return Course(self.definition, self.options, self.max_cycles)
+        return ChanceGame(self.definition, self.options, self.max_cycles)
 
     def returns(self, state: State) -> list[float]:
         """What the end is worth to each player; an opponent that follows cards has a seat, and is none."""

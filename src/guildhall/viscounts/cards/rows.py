@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from guildhall.engine.cards import Number
-from guildhall.engine.cardtables import Card
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.message import Message, Value
 from guildhall.viscounts.cards.fields import AbilityText, Effects, YesOrNo
@@ -45,7 +45,7 @@ MOST_POWER: Final = 3
 SPACES: Final = 10
 
 
-class Townsfolk(Card):
+class Townsfolk(AnyCard):
     """`group` is "starting", "hero" or "neutral"; `icons` counts Merchants, Builders, Clerics, Nobles, Criminals."""
 
     def __init__(
@@ -100,7 +100,7 @@ class Townsfolk(Card):
         )
 
 
-class PlayerCard(Card):
+class PlayerCard(AnyCard):
     """Where a player starts, and with what."""
 
     def __init__(
@@ -160,7 +160,7 @@ class PlayerCard(Card):
         )
 
 
-class Manuscript(Card):
+class Manuscript(AnyCard):
     def __init__(
         self,
         ref: str,
@@ -210,7 +210,7 @@ class Manuscript(Card):
         )
 
 
-class ClericBonus(Card):
+class ClericBonus(AnyCard):
     """For the first who owns `needs` manuscripts of a ribbon."""
 
     def __init__(
@@ -250,7 +250,7 @@ class ClericBonus(Card):
         )
 
 
-class Scheme(Card):
+class Scheme(AnyCard):
     """What the solo opponent does in a turn. `deck` is "starting" or "future"."""
 
     def __init__(
@@ -306,7 +306,7 @@ class Scheme(Card):
 PRINTED: Final[dict[str, Sequence[int]]] = {"spot": ON_CARDS, "link": ON_LINKS, "wedge": ON_WEDGES}
 
 
-class Printed(Card):
+class Printed(AnyCard):
     """An effect printed on the board: of a building "spot", of a sort of "link" or of a castle "wedge"."""
 
     def __init__(self, sort: str, ref: str, key: str, gain: str, *, origin: str = "reconstructed") -> None:
@@ -327,7 +327,7 @@ class Printed(Card):
         return Printed(self.sort, self.ref, self.key, values.get("effect", tokens(self.effects)), origin=self.origin)
 
 
-class Figures(Card):
+class Figures(AnyCard):
     """Numbers of the rules that no card of the tables shows, such as what a Deed is worth."""
 
     def __init__(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from guildhall.engine.cardtables import Card, CardTables
+from guildhall.engine.cardtables import AnyCard, CardTables
 from guildhall.viscounts.cards.manuscripts import CLERIC_BONUSES, MANUSCRIPTS
 from guildhall.viscounts.cards.numbers import NUMBERS
 from guildhall.viscounts.cards.player_cards import PLAYER_CARDS
@@ -39,7 +39,7 @@ class Tables:
         self.wedges: list[Printed] = CARDS.corrected("wedges", WEDGES, corrections)
         self.numbers: list[Figures] = CARDS.corrected("numbers", NUMBERS, corrections)
 
-    def by_kind(self) -> dict[str, Sequence[Card]]:
+    def by_kind(self) -> dict[str, Sequence[AnyCard]]:
         return {
             "townsfolk": self.townsfolk,
             "player-cards": self.player_cards,
@@ -54,7 +54,7 @@ class Tables:
 
 
 class ViscountsCards(CardTables):
-    def tables(self) -> dict[str, Sequence[Card]]:
+    def tables(self) -> dict[str, Sequence[AnyCard]]:
         return OURS.by_kind()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, table
+from builders.tables import TestTable, table
 from card_tests import effect, effects, limit, limits, nothing, nothings, ready_to_advance, ready_to_build
 
 # Jewellers, Miners, Stonecutters, Woodcutters: one more of what their place gives.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import guildhall
-from builder import TestTable, table
+from builders.tables import TestTable, table
 from card_tests import effect, effects, limit, nothing, ready_to_advance, ready_to_build
 from guildhall.architects.locations.guildhall import ImmediateEffect
 from guildhall.architects.turn import Turn

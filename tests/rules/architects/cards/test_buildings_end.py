@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, table
+from builders.tables import TestTable, table
 from card_tests import effect, effects, limit, limits, nothing, nothings
 
 

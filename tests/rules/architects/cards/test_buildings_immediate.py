@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import table
+from builders.tables import table
 from card_tests import effect, effects, limit, limits, nothing, nothings, price_of, ready_to_build
 from guildhall.architects.locations.guildhall import ImmediateEffect
 from guildhall.architects.turn import Turn

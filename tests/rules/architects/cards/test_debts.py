@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder import table
+from builders.tables import table
 from card_tests import effect, limit, nothing, ready_to_build
 
 

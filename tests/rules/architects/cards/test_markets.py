@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder import TestTable, table
+from builders.tables import TestTable, table
 from card_tests import effects, limits, nothings
 from sheet import MARKETS
 

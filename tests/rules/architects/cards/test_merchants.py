@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder import table
+from builders.tables import table
 from card_tests import effects, limits, nothings
 
 # Card, what it takes and how much, what it gives and how much.

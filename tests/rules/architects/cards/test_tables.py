@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sheet
-from builder import TestTable, table
+from builders.tables import TestTable, table
 from card_tests import shown
 from guildhall import new_game
 from guildhall.architects.cards.apprentices import APPRENTICES

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import artisans_table
+from builders.tables import artisans_table
 from card_tests import adorn, effect, effects, equip, limit, limits, nothing, nothings, ready_to_adorn, ready_to_equip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, artisans_table
+from builders.tables import TestTable, artisans_table
 from card_tests import effect, effects, limit, limits, nothing, nothings
 
 # Antagonists.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sheet
-from builder import TestTable
+from builders.tables import TestTable
 from card_tests import shown
 from guildhall import new_game
 from guildhall.architects.artisans.apprentices import APPRENTICES

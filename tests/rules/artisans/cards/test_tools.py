@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, artisans_table
+from builders.tables import TestTable, artisans_table
 from card_tests import effect, effects, equip, limit, limits, nothing, nothings, ready_to_equip, with_tool
 from sheet import TOOL_VP
 

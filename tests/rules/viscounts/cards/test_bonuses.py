@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viscounts_builder import TestTable
+from builders.viscounts import TestTable
 from viscounts_card_tests import answers, bonus, brings, changed, ready, state, together, value
 from viscounts_sheet import HEROES, NEUTRAL, STARTING
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import guildhall
+from builders.viscounts import table
 from guildhall import CorrectionError
 from guildhall.viscounts.cards.tables import CARDS, OURS, Tables
 from guildhall.viscounts.cards.tokens import KINDS, tokens
 from guildhall.words import say
-from viscounts_builder import table
 
 DOCS = (
     (Path(__file__).parents[4] / "docs" / "cards.md")

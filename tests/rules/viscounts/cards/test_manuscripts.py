@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from builders.viscounts import TestTable
 from card_tests import effects, limits, nothings
-from viscounts_builder import TestTable
 from viscounts_card_tests import answers, brings, changed, ready, state, together
 from viscounts_sheet import CLERIC_BONUSES, MANUSCRIPTS
 

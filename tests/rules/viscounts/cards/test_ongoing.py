@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from builders.viscounts import TestTable
 from card_tests import effect, effects, limit, limits, nothing, nothings
-from viscounts_builder import TestTable
 from viscounts_card_tests import ability, answers, brings, cards_with, changed, icons, ready, state, together, value
 from viscounts_sheet import TOWNSFOLK
 

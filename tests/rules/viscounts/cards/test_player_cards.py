@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import guildhall
+from builders.viscounts import SeatAtTable, TestTable
 from card_tests import effects, limits, nothings
-from viscounts_builder import SeatAtTable, TestTable
 from viscounts_card_tests import together
 from viscounts_sheet import PLAYER_CARDS, STARTING
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
+from builders.viscounts import TestTable, solo_table
 from card_tests import effects, limits, nothings
-from viscounts_builder import TestTable, solo_table
 from viscounts_card_tests import changed, state
 from viscounts_sheet import SCHEMES
 

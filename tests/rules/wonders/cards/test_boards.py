@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, wonders_table
+from builders.tables import TestTable, wonders_table
 from card_tests import build_wonder, effect, limit, nothing, ready_for_wonder, ready_to_advance, ready_to_build
 from guildhall import new_game
 from sheet import WONDERS_BOARDS

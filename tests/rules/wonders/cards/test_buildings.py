@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from builder import TestTable, wonders_table
+from builders.tables import TestTable, wonders_table
 from card_tests import effect, effects, limit, limits, nothing, nothings, ready_to_build
 from guildhall import load_position
 from guildhall.architects.names import AREAS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, both_table, wonders_table
+from builders.tables import TestTable, both_table, wonders_table
 from card_tests import build_wonder, ready_for_wonder, ready_to_build
 from sheet import WONDERS
 

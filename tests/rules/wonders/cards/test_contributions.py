@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, wonders_table
+from builders.tables import TestTable, wonders_table
 from card_tests import effect, effects, limit, limits, nothing, nothings, ready_to_contribute
 from sheet import CONSEQUENCES, CONTRIBUTIONS
 

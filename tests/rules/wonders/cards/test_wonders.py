@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, wonders_table
+from builders.tables import TestTable, wonders_table
 from card_tests import build_wonder, effects, limits, nothings, ready_for_wonder
 from sheet import TOKEN_PLACES, WONDERS
 

@@ -17,12 +17,12 @@ from guildhall.architects.names import (
     WORKSHOP,
 )
 from guildhall.architects.solo.deeds import AddTax, Captures, FirstOf, Future, Imprison, Remove
-from guildhall.architects.solo.lines import At
 from guildhall.architects.solo.names import THE_PRINCESS
 from guildhall.architects.solo.rows import OpponentBoard
-from guildhall.architects.solo.works_blocks import MARKET, SILVER, TRADE
-from guildhall.architects.solo.works_deeds import AtPrincess, Contribute
-from guildhall.architects.solo.works_powers import (
+from guildhall.architects.solo.scheme_lines import At
+from guildhall.architects.solo.wonders_blocks import MARKET, SILVER, TRADE
+from guildhall.architects.solo.wonders_deeds import AtPrincess, Contribute
+from guildhall.architects.solo.wonders_powers import (
     CaptureForBuilding,
     CheaperWonders,
     GainInReset,

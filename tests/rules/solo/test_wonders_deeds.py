@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, solo_table
-from guildhall.architects.solo.works_blocks import BUILD, CAPTURE, GUARD, SILVER
+from builders.tables import TestTable, solo_table
+from guildhall.architects.solo.wonders_blocks import BUILD, CAPTURE, GUARD, SILVER
 from guildhall.architects.virtue import gain_virtue
 from solo_tables import no_futures, works
 

@@ -26,6 +26,7 @@ from __future__ import annotations
 from typing import Any
 
 import guildhall
+from builders.base import GameUnderTest
 from guildhall.game import Game
 from guildhall.viscounts.board import layout_of
 from guildhall.viscounts.names import (
@@ -42,7 +43,6 @@ from guildhall.viscounts.names import (
 )
 from guildhall.viscounts.table import Schemes, Seat, Table, empty_castle, new_seat
 from guildhall.viscounts.turn import PHASES, Turn
-from guildhall.words import say
 
 PHASE_NAMES = ("draw", "collision", "recruit", "action", "movement", "cards")  # as they lie on the agenda
 STARTS = ("O1", "O6", "O7", "O8")
@@ -274,13 +274,13 @@ class SeatAtTable:
         return self._test.game.scores()[self.index]
 
 
-class TestTable:
+class TestTable(GameUnderTest):
     """A game under test."""
 
-    __test__ = False  # not a test class, whatever pytest thinks of its name
+    __test__ = False
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        super().__init__(game)
         self.red, self.blue, self.green, self.yellow = (SeatAtTable(self, i) for i in range(4))
 
     @property
@@ -428,51 +428,6 @@ class TestTable:
             self.table.active = self.game.seats.index(seat)
         self.restart(Turn())
         return self
-
-    def restart(self, *steps: Any) -> None:
-        """Replace the agenda by these steps, the first one to happen first."""
-        self.table.agenda.clear()
-        self.table.decision = None
-        for step in reversed(steps):
-            self.table.push(step)
-        self.table.advance()
-
-    def refresh(self) -> None:
-        """Ask the open question anew, after the table was changed under it."""
-        decision = self.table.decision
-        assert decision is not None, "the game is over"
-        self.table.answers = decision.options(self.table)
-
-    def play(self, *tokens: str) -> TestTable:
-        """Answer one question after the other."""
-        for token in tokens:
-            self.refresh()
-            self.game.choose(token)
-        return self
-
-    @property
-    def options(self) -> list[str]:
-        self.refresh()
-        return [option.token for option in self.game.options]
-
-    def may(self, token: str) -> bool:
-        """Is this a legal answer now?"""
-        return token in self.options
-
-    @property
-    def question(self) -> str:
-        """The name of the open question, such as "WhereToMove"; "" when the game is over."""
-        return "" if self.game.is_over else self.game.decision.name
-
-    @property
-    def asked(self) -> str:
-        """The seat that is asked."""
-        return self.game.decision.seat_key
-
-    @property
-    def told(self) -> list[str]:
-        """What has been told since the last answer, in words."""
-        return [say(self.table.describe_event(event, 0)) for event in self.table.events or []]
 
     # The opponent of one who plays alone.
 

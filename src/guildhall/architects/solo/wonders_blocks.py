@@ -31,8 +31,8 @@ from guildhall.architects.solo.deeds import (
     TakeTax,
     VirtueOrMarble,
 )
-from guildhall.architects.solo.lines import At, AtMarket
-from guildhall.architects.solo.works_deeds import AtPrincess, BuildWonder, Contribute, GainInfluence
+from guildhall.architects.solo.scheme_lines import At, AtMarket
+from guildhall.architects.solo.wonders_deeds import AtPrincess, BuildWonder, Contribute, GainInfluence
 
 BUILD: Final = At(GUILDHALL, FirstOf(BuildWonder(), Advance(), GainMarble(4)))
 BUILD_OR_CLIMB: Final = At(GUILDHALL, FirstOf(BuildWonder(), Advance()))

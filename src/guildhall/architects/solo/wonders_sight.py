@@ -6,7 +6,7 @@ from guildhall.architects.effects import Effect
 from guildhall.architects.names import MARBLE
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.solo.sight import Sight
-from guildhall.architects.solo.works_facts import Figures, Filled, SlotBrings, TokenAt, WonderBuilt
+from guildhall.architects.solo.wonders_facts import Figures, Filled, SlotBrings, TokenAt, WonderBuilt
 from guildhall.architects.wonders.names import NOBODY, SLOTS
 from guildhall.architects.wonders.part import part_of as wonders_of
 from guildhall.architects.wonders.rows import Contribution
@@ -15,7 +15,7 @@ from guildhall.architects.wonders.rows import Contribution
 WHOLE_PRICE = 10
 
 
-class WorksSight(Sight):
+class WondersSight(Sight):
     def counts_more(self, place: int) -> int:
         return 1 if wonders_of(self.table).stands(place, self.seat) else 0
 
@@ -63,7 +63,7 @@ class WorksSight(Sight):
         return place in wonders_of(self.table).sites
 
 
-def free_slot(sight: WorksSight) -> int:
+def free_slot(sight: WondersSight) -> int:
     """The first free slot of the open Contribution Card from the marker on, going right and around; -1 if none."""
     if sight.open_card() is not None:
         for i in range(SLOTS):
@@ -73,7 +73,7 @@ def free_slot(sight: WorksSight) -> int:
     return -1
 
 
-def marble_for(sight: WorksSight, wonder: int) -> int:
+def marble_for(sight: WondersSight, wonder: int) -> int:
     """How much Marble a Wonder costs the opponent, besides its Influence."""
     power = part_of(sight.table).board.power
     less = 0 if power is None else power.marble_less()
@@ -81,7 +81,7 @@ def marble_for(sight: WorksSight, wonder: int) -> int:
     return max(WHOLE_PRICE - needed - less, 0)
 
 
-def wonder_to_build(sight: WorksSight) -> int:
+def wonder_to_build(sight: WondersSight) -> int:
     """The first Wonder that it can pay for, from the marker on, going right and around; -1 if there is none."""
     wonders = wonders_of(sight.table).rows.wonders
     for i in range(SLOTS):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
 
 
-class Act:
+class OpponentTurn:
     """Who acts, what it sees, and what counts for the place at which it has just placed a Worker."""
 
     def __init__(self, table: Table, seat: Seat, keeper: Keeper) -> None:

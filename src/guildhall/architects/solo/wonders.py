@@ -11,6 +11,7 @@ from guildhall.architects.effects import gain_good
 from guildhall.architects.expansions import Opponent
 from guildhall.architects.names import GOLD, LARGE_CIRCLES, MARBLE, PRISON, RESOURCES, SILVER, SUPPLY
 from guildhall.architects.reset import ResetAbilities
+from guildhall.architects.solo.craft_supply import craft_supply_for
 from guildhall.architects.solo.events import (
     GROUP_TAKEN_BACK,
     INSTEAD,
@@ -28,11 +29,10 @@ from guildhall.architects.solo.names import (
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.solo.rows import OpponentBoard, Scheme
 from guildhall.architects.solo.setup import join
-from guildhall.architects.solo.shelf import shelf_for
 from guildhall.architects.solo.sight import first_listed
-from guildhall.architects.solo.works_boards import BOARDS
-from guildhall.architects.solo.works_schemes import SCHEMES
-from guildhall.architects.solo.works_sight import WorksSight
+from guildhall.architects.solo.wonders_boards import BOARDS
+from guildhall.architects.solo.wonders_schemes import SCHEMES
+from guildhall.architects.solo.wonders_sight import WondersSight
 from guildhall.architects.virtue import gain_virtue
 from guildhall.architects.wonders.figures import virtue_of_capture
 from guildhall.architects.wonders.influence import gain_influence
@@ -45,7 +45,7 @@ from guildhall.engine.agenda import Step
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Card
     from guildhall.architects.rules import Rules
-    from guildhall.architects.solo.act import Act
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
     from guildhall.architects.solo.part import SoloPart
     from guildhall.architects.solo.powers import Power
     from guildhall.architects.table import Seat, Table
@@ -58,19 +58,19 @@ SILVER_FOR_FUTURE: Final = 1
 VIRTUE_FOR_INFLUENCE: Final = 1
 
 
-class WorksKeeper(Keeper):
+class WondersKeeper(Keeper):
     def __init__(self, board: OpponentBoard, power: Power) -> None:
         super().__init__(board)
         self.power = power
 
-    def sight(self, table: Table, seat: Seat) -> WorksSight:
-        return WorksSight(table, seat)
+    def sight(self, table: Table, seat: Seat) -> WondersSight:
+        return WondersSight(table, seat)
 
     # Its turn.
 
-    def is_out_of_workers(self, act: Act) -> None:
+    def is_out_of_workers(self, turn: OpponentTurn) -> None:
         """It takes its largest group back; if it has none on the large circles, all from Prison, or from the boards."""
-        table, seat, sight = act.table, act.seat, act.sight
+        table, seat, sight = turn.table, turn.seat, turn.sight
         most = max([sight.own_workers(place) for place in range(LARGE_CIRCLES)])
         if most:
             places = [place for place in range(LARGE_CIRCLES) if sight.own_workers(place) == most]
@@ -85,10 +85,10 @@ class WorksKeeper(Keeper):
         else:
             table.tell(NOBODY_TAKEN_BACK, seat.index)
 
-    def has_placed(self, act: Act, area: int) -> None:
-        if area == act.sight.profiteer():
-            gain_influence(act.table, act.seat, 1)
-        self.power.placed(act, area)
+    def has_placed(self, turn: OpponentTurn, area: int) -> None:
+        if area == turn.sight.profiteer():
+            gain_influence(turn.table, turn.seat, 1)
+        self.power.placed(turn, area)
 
     def has_captured(self, table: Table, seat: Seat, place: int) -> None:
         virtue_of_capture(table, seat, place)
@@ -97,8 +97,8 @@ class WorksKeeper(Keeper):
         gain_good(table, seat, SILVER, count)
         self.power.imprisoned(table, seat)
 
-    def has_built(self, act: Act) -> None:
-        self.power.built(act)
+    def has_built(self, turn: OpponentTurn) -> None:
+        self.power.built(turn)
 
     def market_virtue_less(self) -> int:
         return self.power.market_virtue_less()
@@ -176,17 +176,17 @@ class StartingInfluence(Step["Table"]):
         wonders_of(table).influence[table.rules.options.players] = part_of(table).board.influence
 
 
-class WorksOpponent(Opponent):
+class WondersOpponent(Opponent):
     def __init__(self, board: OpponentBoard) -> None:
         super().__init__(board.key, ("wonders",), (), MOST_PLAYERS, refused_flags=(COOP,))
         self.board = board
 
     def extend(self, rules: Rules) -> None:
-        shelf = shelf_for(rules)
+        craft_supply = craft_supply_for(rules)
         board = CARDS.corrected("opponents", [self.board], rules.options.corrections)[0]
         assert board.power is not None
-        schemes: list[Scheme] = [scheme for scheme in SCHEMES if shelf is not None or not scheme.crafts]
-        join(rules, WorksKeeper(board, board.power), schemes, shelf)
+        schemes: list[Scheme] = [scheme for scheme in SCHEMES if craft_supply is not None or not scheme.crafts]
+        join(rules, WondersKeeper(board, board.power), schemes, craft_supply)
         rules.setup_steps.insert(0, StartingInfluence())
         for i, step in enumerate(rules.reset_steps):
             if isinstance(step, ResetAbilities):
@@ -197,8 +197,8 @@ class WorksOpponent(Opponent):
         return {"opponents": [self.board], "schemes": SCHEMES}
 
 
-def works_opponents() -> list[Opponent]:
+def wonders_opponents() -> list[Opponent]:
     found: list[Opponent] = []
     for board in BOARDS:
-        found.append(WorksOpponent(board))
+        found.append(WondersOpponent(board))
     return found

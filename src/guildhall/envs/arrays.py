@@ -8,11 +8,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-FREE: Final = 3  # those that know an array which nobody uses: the shelf, the loop that asks, and the question itself
+FREE: Final = 3  # those that know an array which nobody uses: the pool, the loop that asks, and the question itself
 MOST: Final = 8  # whoever keeps more than these gets new ones
 
 
-class Shelf:
+class ArrayPool:
     """Arrays of one shape. One comes back by itself, when nobody has it or a part of it any more."""
 
     def __init__(self, shape: tuple[int, ...], kind: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from builder import TestTable
+from builders.tables import TestTable
 from solo_tables import no_futures, works
 
 # Turning over cards.

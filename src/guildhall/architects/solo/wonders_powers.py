@@ -12,7 +12,7 @@ from guildhall.architects.wonders.influence import gain_influence
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
-    from guildhall.architects.solo.act import Act
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
     from guildhall.architects.table import Seat, Table
 
 
@@ -41,17 +41,17 @@ class NoLossAtMarket(Power):
 
 
 class CaptureForBuilding(Power):
-    def built(self, act: Act) -> None:
-        capture_largest(act, 1)
+    def built(self, turn: OpponentTurn) -> None:
+        capture_largest(turn, 1)
 
     def message(self) -> Message:
         return Message("power-capture-for-building")
 
 
 class InfluenceAtStorehouse(Power):
-    def placed(self, act: Act, area: int) -> None:
+    def placed(self, turn: OpponentTurn, area: int) -> None:
         if area == STOREHOUSE:
-            gain_influence(act.table, act.seat, 1)
+            gain_influence(turn.table, turn.seat, 1)
 
     def message(self) -> Message:
         return Message("power-influence-at-storehouse", {"number": 1})

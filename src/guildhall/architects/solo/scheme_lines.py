@@ -12,12 +12,12 @@ from guildhall.architects.virtue import lose_virtue
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
-    from guildhall.architects.solo.act import Act
     from guildhall.architects.solo.deeds import Deed
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
 
 
 class Line:
-    def follow(self, act: Act) -> bool:
+    def follow(self, turn: OpponentTurn) -> bool:
         """Do what it says; gives whether a Worker was placed."""
         raise AssertionError("a line is followed")
 
@@ -25,10 +25,10 @@ class Line:
         raise AssertionError("a line describes itself")
 
 
-def do_all(act: Act, deeds: list[Deed]) -> None:
+def do_all(turn: OpponentTurn, deeds: list[Deed]) -> None:
     for deed in deeds:
-        if deed.is_possible(act):
-            deed.do(act)
+        if deed.is_possible(turn):
+            deed.do(turn)
 
 
 def deeds_message(deeds: Sequence[Deed]) -> Message:
@@ -45,9 +45,9 @@ class At(Line):
         self.area = area
         self.deeds: list[Deed] = list(deeds)
 
-    def follow(self, act: Act) -> bool:
-        act.arrive(self.area)
-        do_all(act, self.deeds)
+    def follow(self, turn: OpponentTurn) -> bool:
+        turn.arrive(self.area)
+        do_all(turn, self.deeds)
         return True
 
     def message(self) -> Message:
@@ -65,14 +65,14 @@ class AtMarket(Line):
         self.virtue = virtue
         self.offers: list[list[Deed]] = [list(left), list(middle), list(right)]
 
-    def follow(self, act: Act) -> bool:
+    def follow(self, turn: OpponentTurn) -> bool:
         space = MARKET_RIGHT
-        while space > MARKET_LEFT and not act.sight.is_space_free(space):
-            act.table.tell(OPTION_SKIPPED, act.seat.index, SPACE_TAKEN)
+        while space > MARKET_LEFT and not turn.sight.is_space_free(space):
+            turn.table.tell(OPTION_SKIPPED, turn.seat.index, SPACE_TAKEN)
             space -= 1
-        act.arrive(space)
-        lose_virtue(act.table, act.seat, self.virtue - act.keeper.market_virtue_less())
-        do_all(act, self.offers[space - MARKET_LEFT])
+        turn.arrive(space)
+        lose_virtue(turn.table, turn.seat, self.virtue - turn.keeper.market_virtue_less())
+        do_all(turn, self.offers[space - MARKET_LEFT])
         return True
 
     def message(self) -> Message:
@@ -91,11 +91,11 @@ class AtMarket(Line):
 class Stack(Line):
     """A Worker is laid on one of its own in the Guildhall, and it takes the Adornment to which its marker points."""
 
-    def follow(self, act: Act) -> bool:
-        shelf = act.part.shelf
-        assert shelf is not None
-        shelf.stack(act)
-        shelf.take(act, act.part.track)
+    def follow(self, turn: OpponentTurn) -> bool:
+        craft_supply = turn.part.craft_supply
+        assert craft_supply is not None
+        craft_supply.stack(turn)
+        craft_supply.take(turn, turn.part.track)
         return True
 
     def message(self) -> Message:
@@ -105,11 +105,11 @@ class Stack(Line):
 class Focus(Line):
     """What its board says."""
 
-    def follow(self, act: Act) -> bool:
-        focus = act.part.board.focus
+    def follow(self, turn: OpponentTurn) -> bool:
+        focus = turn.part.board.focus
         assert focus is not None
-        act.table.tell(FOCUS_FOLLOWED, act.seat.index)
-        return focus.follow(act)
+        turn.table.tell(FOCUS_FOLLOWED, turn.seat.index)
+        return focus.follow(turn)
 
     def message(self) -> Message:
         return Message("line-focus")
@@ -118,8 +118,8 @@ class Focus(Line):
 class NextScheme(Line):
     """Turn over and follow the next card; no Worker is placed."""
 
-    def follow(self, act: Act) -> bool:
-        act.table.tell(NEXT_SCHEME, act.seat.index)
+    def follow(self, turn: OpponentTurn) -> bool:
+        turn.table.tell(NEXT_SCHEME, turn.seat.index)
         return False
 
     def message(self) -> Message:

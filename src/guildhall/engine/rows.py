@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 
 
-class Page:
+class RowWriter:
     """Rows of 16-bit numbers, all 0 at first. What is written goes into the row that was begun last."""
 
     def __init__(self, size: int) -> None:

@@ -9,9 +9,9 @@ from guildhall.architects.names import LARGE_CIRCLES, MARBLE
 from guildhall.architects.solo.clauses import Clause
 from guildhall.architects.solo.deeds import Deed, add_tax
 from guildhall.architects.solo.events import OPTION_SKIPPED, SUPPLY_CONTRIBUTED
-from guildhall.architects.solo.lines import Line, deeds_message, do_all
 from guildhall.architects.solo.names import NO_WONDER
-from guildhall.architects.solo.works_sight import WorksSight, free_slot, marble_for, wonder_to_build
+from guildhall.architects.solo.scheme_lines import Line, deeds_message, do_all
+from guildhall.architects.solo.wonders_sight import WondersSight, free_slot, marble_for, wonder_to_build
 from guildhall.architects.virtue import gain_virtue
 from guildhall.architects.wonders.events import TOKEN_PLACED
 from guildhall.architects.wonders.influence import gain_influence, spend_influence
@@ -20,12 +20,12 @@ from guildhall.architects.wonders.part import part_of as wonders_of
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
-    from guildhall.architects.solo.act import Act
+    from guildhall.architects.solo.opponent_turn import OpponentTurn
 
 
-def sight_of(act: Act) -> WorksSight:
-    sight = act.sight
-    assert isinstance(sight, WorksSight)
+def sight_of(turn: OpponentTurn) -> WondersSight:
+    sight = turn.sight
+    assert isinstance(sight, WondersSight)
     return sight
 
 
@@ -35,8 +35,8 @@ def sight_of(act: Act) -> WorksSight:
 class LeadsAtPrincess(Clause):
     """It has more Workers where the Princess stands than every other player."""
 
-    def measure(self, act: Act) -> int:
-        sight = act.sight
+    def measure(self, turn: OpponentTurn) -> int:
+        sight = turn.sight
         place = sight.princess()
         return sight.own_workers(place) - max([sight.workers(owner, place) for owner in sight.rivals()])
 
@@ -55,10 +55,10 @@ class LeadsAtPrincess(Clause):
 class CanBuild(Clause):
     """It can construct a Wonder or work on the Cathedral."""
 
-    def measure(self, act: Act) -> int:
-        if wonder_to_build(sight_of(act)) >= 0:
+    def measure(self, turn: OpponentTurn) -> int:
+        if wonder_to_build(sight_of(turn)) >= 0:
             return 2
-        return 1 if act.sight.can_advance() else 0
+        return 1 if turn.sight.can_advance() else 0
 
     def holds(self, number: int) -> bool:
         return number > 0
@@ -76,8 +76,8 @@ class InfluenceAtMost(Clause):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def measure(self, act: Act) -> int:
-        return sight_of(act).influence()
+    def measure(self, turn: OpponentTurn) -> int:
+        return sight_of(turn).influence()
 
     def holds(self, number: int) -> bool:
         return number <= self.most
@@ -96,8 +96,8 @@ class GainInfluence(Deed):
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def do(self, act: Act) -> None:
-        gain_influence(act.table, act.seat, self.points)
+    def do(self, turn: OpponentTurn) -> None:
+        gain_influence(turn.table, turn.seat, self.points)
 
     def message(self) -> Message:
         return Message("gain", {"what": Message("good-influence", {"number": self.points})})
@@ -106,19 +106,19 @@ class GainInfluence(Deed):
 class Contribute(Deed):
     """A resource from the supply goes to the slot to which the marker points, or the next free one, for its reward."""
 
-    def is_possible(self, act: Act) -> bool:
-        return free_slot(sight_of(act)) >= 0
+    def is_possible(self, turn: OpponentTurn) -> bool:
+        return free_slot(sight_of(turn)) >= 0
 
-    def do(self, act: Act) -> None:
-        table = act.table
+    def do(self, turn: OpponentTurn) -> None:
+        table = turn.table
         part = wonders_of(table)
-        slot = free_slot(sight_of(act))
-        effect = sight_of(act).contribution(slot)
+        slot = free_slot(sight_of(turn))
+        effect = sight_of(turn).contribution(slot)
         part.filled[slot] = 1
-        table.tell(SUPPLY_CONTRIBUTED, act.seat.index, part.contributions[-1], slot)
+        table.tell(SUPPLY_CONTRIBUTED, turn.seat.index, part.contributions[-1], slot)
         if sum(part.filled) == SLOTS:
             table.reset_due = True
-        effect.apply(table, act.seat)
+        effect.apply(table, turn.seat)
 
     def message(self) -> Message:
         return Message("deed-contribute")
@@ -127,33 +127,33 @@ class Contribute(Deed):
 class BuildWonder(Deed):
     """The first Wonder that it can pay for. What has been contributed makes none cheaper for it."""
 
-    def is_possible(self, act: Act) -> bool:
-        return wonder_to_build(sight_of(act)) >= 0
+    def is_possible(self, turn: OpponentTurn) -> bool:
+        return wonder_to_build(sight_of(turn)) >= 0
 
-    def do(self, act: Act) -> None:
-        table, seat = act.table, act.seat
+    def do(self, turn: OpponentTurn) -> None:
+        table, seat = turn.table, turn.seat
         part = wonders_of(table)
-        wonder = wonder_to_build(sight_of(act))
+        wonder = wonder_to_build(sight_of(turn))
         row = part.rows.wonders[wonder]
-        marble = marble_for(sight_of(act), wonder)
+        marble = marble_for(sight_of(turn), wonder)
         spend_influence(table, seat, row.influence)
         if marble:
             seat.goods[MARBLE] -= marble
             table.tell(PAID, seat.index, MARBLE, marble)
-        add_tax(act, row.tax)
+        add_tax(turn, row.tax)
         part.owners[wonder] = seat.index
         part.laid[wonder] = 0
         seat.buildings.append(part.rows.first + wonder)
         table.tell(CONSTRUCTED, seat.index, part.rows.first + wonder)
         gain_virtue(table, seat, row.virtue)
-        place = next(place for place in act.part.board.tokens if not sight_of(act).has_token(place))
+        place = next(place for place in turn.part.board.tokens if not sight_of(turn).has_token(place))
         part.sites[wonder] = place
         table.tell(TOKEN_PLACED, seat.index, part.rows.first + wonder, place)
-        act.keeper.has_built(act)
+        turn.keeper.has_built(turn)
 
-    def tell_lack(self, act: Act) -> None:
-        influence = sight_of(act).influence()
-        act.table.tell(OPTION_SKIPPED, act.seat.index, NO_WONDER, influence, act.seat.goods[MARBLE])
+    def tell_lack(self, turn: OpponentTurn) -> None:
+        influence = sight_of(turn).influence()
+        turn.table.tell(OPTION_SKIPPED, turn.seat.index, NO_WONDER, influence, turn.seat.goods[MARBLE])
 
     def message(self) -> Message:
         return Message("deed-wonder")
@@ -168,11 +168,11 @@ class AtPrincess(Line):
     def __init__(self, *deeds: Deed) -> None:
         self.deeds: list[Deed] = list(deeds)
 
-    def follow(self, act: Act) -> bool:
-        place = act.sight.princess()
+    def follow(self, turn: OpponentTurn) -> bool:
+        place = turn.sight.princess()
         assert 0 <= place < LARGE_CIRCLES
-        act.arrive(place)
-        do_all(act, self.deeds)
+        turn.arrive(place)
+        do_all(turn, self.deeds)
         return True
 
     def message(self) -> Message:

@@ -1,4 +1,4 @@
-"""The course of one game in which chance is a player: it is asked whenever the rules are about to use it.
+"""The chance_game of one game in which chance is a player: it is asked whenever the rules are about to use it.
 
 The engine draws from the table's own generator in the middle of carrying out an answer. Here an answer that would do so
 waits: the table goes back to before it, chance gives the bytes of a new seed one by one, and then the answer is carried
@@ -11,7 +11,7 @@ import json
 from typing import Any, Final
 
 from guildhall.engine.agenda import State
-from guildhall.engine.definition import Definition
+from guildhall.engine.definition import AnyGame
 from guildhall.engine.errors import GameOverError, GuildhallError, IllegalAnswerError
 from guildhall.engine.memory import Memory, noted
 from guildhall.engine.rng import Rng
@@ -24,10 +24,10 @@ NOTHING: Final = -1
 KEPT: Final = 8  # answers until another copy is kept to go back to
 
 
-class Course:
+class ChanceGame:
     """`longest` is the number of answers after which a game is over. There is no table before the deal."""
 
-    def __init__(self, definition: Definition, options: dict[str, Any], longest: int) -> None:
+    def __init__(self, definition: AnyGame, options: dict[str, Any], longest: int) -> None:
         self.definition = definition
         self.options = options
         self.longest = longest
@@ -153,8 +153,8 @@ class Course:
 
     # Copies.
 
-    def clone(self) -> Course:
-        other = Course(self.definition, self.options, self.longest)
+    def clone(self) -> ChanceGame:
+        other = ChanceGame(self.definition, self.options, self.longest)
         other.player = self.player
         other.table = None if self.table is None else self.table.clone()
         other.asked = self.asked
@@ -168,15 +168,15 @@ class Course:
         other._used = self._used
         return other
 
-    def __deepcopy__(self, memo: object) -> Course:
+    def __deepcopy__(self, memo: object) -> ChanceGame:
         return self.clone()
 
-    def dealt_again(self, seat: int, rng: Rng) -> Course:
+    def dealt_again(self, seat: int, rng: Rng) -> ChanceGame:
         """What the seat knows of this game, with all that it cannot know dealt again."""
         memory = self.memory()
         if self.table is None or memory is None or self.waiting != NOTHING:
             raise ValueError("While chance is asked nothing can be dealt again: do so at a player's question.")
-        other = Course(self.definition, self.options, self.longest)
+        other = ChanceGame(self.definition, self.options, self.longest)
         other.player = self.player
         other.asked = self.asked
         other._lay(self.table.determinize(seat, rng))
@@ -187,7 +187,7 @@ class Course:
     # As text.
 
     def save(self) -> dict[str, Any]:
-        """Plain data, from which `load` makes the same course."""
+        """Plain data, from which `load` makes the same chance_game."""
         memory = self.memory()
         return {
             "player": self.player,
@@ -200,17 +200,17 @@ class Course:
         }
 
     @staticmethod
-    def load(definition: Definition, options: dict[str, Any], longest: int, data: dict[str, Any]) -> Course:
-        course = Course(definition, options, longest)
+    def load(definition: AnyGame, options: dict[str, Any], longest: int, data: dict[str, Any]) -> ChanceGame:
+        chance_game = ChanceGame(definition, options, longest)
         if data["position"] is not None:
             table = definition.load_position(data["position"])
-            course._lay(table)
-            course._memory = Memory(table.clone(), data["told"], data["said"])
-        course.player = data["player"]
-        course.asked = data["asked"]
-        course.waiting = data["waiting"]
-        course.seed = data["seed"]
-        return course
+            chance_game._lay(table)
+            chance_game._memory = Memory(table.clone(), data["told"], data["said"])
+        chance_game.player = data["player"]
+        chance_game.asked = data["asked"]
+        chance_game.waiting = data["waiting"]
+        chance_game.seed = data["seed"]
+        return chance_game
 
     def __str__(self) -> str:
         """Everything, hidden things too: for debugging."""

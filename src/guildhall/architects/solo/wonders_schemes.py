@@ -16,9 +16,9 @@ from guildhall.architects.solo.clauses import (
     TaxOf,
 )
 from guildhall.architects.solo.deeds import Future
-from guildhall.architects.solo.lines import Focus, Line, NextScheme, Stack
 from guildhall.architects.solo.rows import FUTURE, STARTING, Scheme
-from guildhall.architects.solo.works_blocks import (
+from guildhall.architects.solo.scheme_lines import Focus, Line, NextScheme, Stack
+from guildhall.architects.solo.wonders_blocks import (
     BUILD,
     BUILD_OR_CLIMB,
     CAPTURE,
@@ -34,7 +34,7 @@ from guildhall.architects.solo.works_blocks import (
     rob,
     send_away,
 )
-from guildhall.architects.solo.works_deeds import AtPrincess, CanBuild, Contribute, InfluenceAtMost, LeadsAtPrincess
+from guildhall.architects.solo.wonders_deeds import AtPrincess, CanBuild, Contribute, InfluenceAtMost, LeadsAtPrincess
 
 
 def _scheme(
