@@ -66,7 +66,7 @@ class OfferedExpansion:
 
 
 class OfferedOpponent:
-    """Somebody at a further seat who follows cards, for at most so many players. It `needs` some expansions and
+    """An opponent at a further seat that follows cards, for at most so many players. It `needs` some expansions and
     `refuses` others; `choices` are the options that only it has."""
 
     def __init__(

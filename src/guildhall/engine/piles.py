@@ -6,7 +6,7 @@ from guildhall.engine.rng import Rng
 
 
 def refill(pile: list[int], discards: list[int], rng: Rng) -> bool:
-    """An empty pile is made anew of its discards, shuffled. Says whether that happened."""
+    """Refill an empty pile with its shuffled discards. Returns whether that happened."""
     if pile or not discards:
         return False
     pile += discards
@@ -16,7 +16,7 @@ def refill(pile: list[int], discards: list[int], rng: Rng) -> bool:
 
 
 def orders(count: int) -> list[list[int]]:
-    """All orders of that many slots, as they are first: what comes to slot i lay in slot `order[i]`."""
+    """All orders of that many slots, the unchanged one first: slot i gets what lay in slot `order[i]`."""
     if count == 0:
         return [[]]
     found: list[list[int]] = []

@@ -12,8 +12,9 @@
     end: 5f1d…
 
 Option values are JSON; a plain word needs no quotes. `answers` says how many lines follow, so that a truncated record
-is noticed, and `end` is the hash of the state they lead to, so that an edited one is; it is `unknown` where nobody
-could play the answers. A report of a problem is a record with one line more, which says after how many answers to look:
+is noticed. `end` is the hash of the state they lead to, so that an edited record is noticed; it is `unknown` if the
+answers could not be played. A report of a problem is a record with one line more, which says after how many answers to
+look:
 
     report: {"number": 2, "software": "0.1.0", "game": "k3m8…"}
 """
@@ -37,7 +38,7 @@ _SHORT: Final = re.compile(r"[A-Za-z0-9.+-]{1,40}\Z")
 
 
 class Report:
-    """Somebody saw a problem after that many answers, with that version of Guildhall, in the game of that id."""
+    """Somebody saw a problem after that many answers, with that version of Guildhall, in the game with that id."""
 
     def __init__(self, number: int, software: str, game: str) -> None:
         self.number = number
