@@ -50,19 +50,19 @@ class Automaton(AnyAutomaton["Table"]):
     """Who sits at a seat where nobody chooses, and what becomes of that which it cannot keep."""
 
     def gains(self, table: Table, seat: Seat, good: int, amount: int) -> None:
-        """So much of a good comes to it."""
+        """It gains this much of a good."""
         raise AssertionError("an automaton says what becomes of goods")
 
     def rewarded(self, table: Table, seat: Seat) -> None:
-        """A Reward comes to it."""
+        """It gains a Reward."""
         raise AssertionError("an automaton says what becomes of a Reward")
 
     def exceeds(self, table: Table, seat: Seat, points: int) -> None:
-        """Its Virtue would have risen so far above the end of the track."""
+        """Its Virtue would have risen this far above the end of the track."""
         raise AssertionError("an automaton says what becomes of Virtue above the end")
 
     def gains_in_vain(self, table: Table, seat: Seat) -> None:
-        """It would have gained something of an expansion whose track is at its end."""
+        """It would have gained something on an expansion's track that is at its end."""
 
     def compared(self, table: Table, seat: Seat, good: int) -> int:
         """What counts against a player who compares an amount of this good."""
@@ -363,7 +363,7 @@ class Trade(Ability):
 
 
 class Substitute(Ability):
-    """Something that stands in for a part of a price: turns the ways to pay it into more, or other, ways.
+    """Something that may replace a part of a price: turns the ways to pay it into more, or other, ways.
 
     A way is a list of numbers, one for each good, and last how many Building cards are discarded.
     """
@@ -377,7 +377,7 @@ class Substitute(Ability):
 
 
 class Escape(Ability):
-    """A way out of a loss: what the owner may do instead of losing 1 Virtue or taking 1 Debt."""
+    """A way to avoid a loss: what the owner may do instead of losing 1 Virtue or taking 1 Debt."""
 
     def word(self, table: Table) -> int:
         """The answer that takes this way out."""

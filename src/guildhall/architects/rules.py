@@ -98,7 +98,7 @@ class Rules(GameRules):
         return [*self.sections]
 
     def workers_of(self, seat: int) -> int:
-        """How many Workers that seat has: who is no player has none of what expansions add."""
+        """How many Workers that seat has; an opponent has none of those that expansions add."""
         return self.workers if seat < self.options.players else WORKERS
 
     def add_apprentices(self, cards: list[Apprentice]) -> None:

@@ -56,7 +56,7 @@ class Seat:
 
 
 class Part:
-    """What an expansion lays on the table besides."""
+    """What an expansion adds to the table."""
 
     def clone(self) -> Part:
         raise AssertionError("a part of the table copies itself")
@@ -125,7 +125,7 @@ class Table(GameTable):
         self.reset_due = False
         self.apprentice_resets_due = 0
         self.parts: list[Part] = []
-        # Two of them again, since those who ask for their own part do so all the time.
+        # Two of them again, since they are asked for all the time.
         self.first_part: Part | None = None
         self.last_part: Part | None = None
 
@@ -170,7 +170,7 @@ class Table(GameTable):
         return seats
 
     def after(self, seat: int) -> int:
-        """Who sits next, clockwise. Who is no player has the last turn of a round, whoever had the first one."""
+        """Who is next, clockwise. An opponent has the last turn of a round, whoever had the first one."""
         players = self.rules.options.players
         if players == len(self.seats):
             return (seat + 1) % players

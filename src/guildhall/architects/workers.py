@@ -79,7 +79,7 @@ def send_to_prison(table: Table, captor: Seat) -> None:
 
 
 def imprison_captured(table: Table, captor: Seat) -> int:
-    """All captured Workers go to Prison; gives how many."""
+    """All captured Workers go to Prison; returns how many."""
     total = 0
     for owner in range(len(table.seats)):
         count = captor.captured[owner]

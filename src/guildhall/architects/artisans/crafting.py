@@ -35,7 +35,7 @@ ADORNMENT_PRICE: Final = Price(silver=3, tax=2, purpose=FOR_ADORNMENT)
 
 
 def free_to_stack(table: Table, seat: Seat) -> int:
-    """The first own Guildhall space with a single Worker; -1 if there is none. Beside the grid nobody is stacked on."""
+    """The first own Guildhall space with a single Worker; -1 if there is none. Nobody is stacked beside the grid."""
     part = part_of(table)
     for space in range(min(len(table.guildhall), table.rules.guildhall_spaces)):
         if table.guildhall[space] == seat.index and space not in part.stacked:
@@ -44,7 +44,7 @@ def free_to_stack(table: Table, seat: Seat) -> int:
 
 
 def can_stack(table: Table, seat: Seat) -> bool:
-    """Is there such a space? Every turn asks, and counting is quicker than looking for it."""
+    """Is there such a space? Every turn asks, and counting is faster than searching."""
     if seat.workers[GUILDHALL] == 0:
         return False
     guildhall = table.guildhall

@@ -200,7 +200,7 @@ def lose(stage: Stage, what: str, count: int) -> None:
 
 
 def put(stage: Stage, what: str, number: int) -> None:
-    """Something that is kept of it was wrong."""
+    """Something we kept about it was wrong."""
     seat = stage.seat
     if what in AREAS:
         area = AREAS.index(what)

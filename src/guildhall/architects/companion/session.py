@@ -114,7 +114,7 @@ class Companion:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what was said, as far as is known what it needs."""
+        """Do what was said, as far as everything it needs is known."""
         command = self._command
         assert command is not None
         table = self.table.clone()

@@ -144,7 +144,7 @@ class MarketExtra:
 
 
 class HireOrLook(SeatQuestion):
-    """Whom do you hire, or do you look at plans?"""
+    """Who do you hire, or do you look at plans?"""
 
     def options(self, table: Table) -> list[int]:
         options = anyone_on_display(table)

@@ -1,5 +1,5 @@
-"""What an opponent may have to know of a table that only its people can see: how it was last known, how the question is
-put, and where the answer belongs."""
+"""What an opponent may have to know of a table that only people can see: the last known answer, how to ask, and where
+the answer goes."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The Princess and the Profiteer: pointers to a place each, moved by a Black Market Reset only.
 
-Who places a Worker at hers may make a contribution, at his gains 1 Influence; both at any moment of the turn outside an
-action: before the action of the visit, between two of its actions, or when the turn is otherwise over. Who captures
-others' Workers loses 1 Virtue at her place and gains 1 at his.
+Placing a Worker at hers allows a contribution, at his it brings 1 Influence; both at any moment of the turn outside an
+action: before the action of the visit, between two of its actions, or when the turn is otherwise over. Capturing
+others' Workers costs 1 Virtue at her place and brings 1 at his.
 """
 
 from __future__ import annotations

@@ -126,7 +126,7 @@ def is_short(seat: Seat, price: Price, good: int) -> bool:
 
 
 def _can_pay_somehow(seat: Seat, price: Price, cards: int, influence: int, held: int, start: int) -> bool:
-    """The same by trial, for who can also pay with something else. Goods are replaced in order, so none twice.
+    """The same by trial, for a player who can also pay with something else. Goods are replaced in order, so none twice.
 
     Losses that are ignored cost none of the Influence that was `held` at first, since they can all come first.
     """
