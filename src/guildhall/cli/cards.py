@@ -49,7 +49,7 @@ def cards(
             "schemes, spots, links, wedges, numbers."
         ),
     ] = None,
-    find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text has these words.")] = None,
+    find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text contains these words.")] = None,
     corrections: Annotated[
         Path | None,
         typer.Option("--cards", metavar="FILE", help="Show the cards with the corrections in this TOML file."),

@@ -98,7 +98,7 @@ class TableForPeople:
     # A person's turn.
 
     def _hand_over(self, seat: int) -> None:
-        """Several people share the keyboard: nobody sees the hand of who sat there before."""
+        """Several people share the keyboard: nobody sees the hand of the player before."""
         if seat == self.at_keyboard:
             return
         self._wipe()
@@ -159,10 +159,10 @@ class TableForPeople:
             self.console.print()
             raise Leave from end
         except UnicodeDecodeError:
-            # Bytes that are no text: the line is gone, and what was meant is not to be known.
+            # Bytes that are not text: the line is lost, and nobody knows what was meant.
             line = "\ufffd"
         if not self.console.is_terminal:
-            self.console.print(Text(line))  # a pipe does not show what came in
+            self.console.print(Text(line))  # a pipe does not echo its input
         return line.strip()
 
     # What a person can say.
