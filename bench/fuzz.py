@@ -17,13 +17,14 @@ import atheris
 ROOT = Path(__file__).parents[1]
 sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]  # in place of this folder, where `fuzz` is this file
 with atheris.instrument_imports(include=["guildhall"]):
-    import guildhall.architects.cards.corrections
+    import guildhall.architects.cards.tables
     import guildhall.engine.agenda
     import guildhall.engine.position
-    import guildhall.viscounts.cards.corrections
+    import guildhall.viscounts.cards.tables
 from fuzz.targets import TARGETS, damaged
 
-guildhall.engine.position.TRIALS = 1  # of how an accepted position goes on: here more files count for more
+# How often it is tried how an accepted position goes on: here more files count for more.
+setattr(guildhall.engine.position, "TRIALS", 1)  # noqa: B010 (elsewhere it is final)
 LONGEST = 12_000  # bytes of a file; what the corpus begins with is shorter
 
 

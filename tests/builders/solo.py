@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from guildhall.architects.names import GOODS
 from guildhall.architects.turn import Turn
@@ -30,7 +30,7 @@ class SoloTable(ArchitectsTable):
     def scheme(self, key: str) -> int:
         return [scheme.key for scheme in self.solo.schemes].index(key)
 
-    def schemes_on_top(self, *keys: str) -> None:
+    def schemes_on_top(self, *keys: str) -> Self:
         """Put Scheme Cards on top of the pile, wherever they are, the first one uppermost."""
         part = self.solo
         for key in reversed(keys):
@@ -39,6 +39,7 @@ class SoloTable(ArchitectsTable):
                 if card in pile:
                     pile.remove(card)
             part.pile.append(card)
+        return self
 
     def follow(self, *keys: str) -> list[str]:
         """The opponent's turn, with these cards on top of its pile; gives what is told of it."""

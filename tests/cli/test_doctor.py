@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sqlite3
 import time
 from pathlib import Path
@@ -145,7 +146,7 @@ def test_a_missing_page_is_wrong_and_the_advice_fits_where_it_runs(
         (tmp_path, False, "Install Node.js 20 or newer"),
     ]:
         monkeypatch.setattr(checkup, "SOURCES", sources)
-        monkeypatch.setattr(checkup.shutil, "which", lambda name, there=has_node: name if there else None)
+        monkeypatch.setattr(shutil, "which", lambda name, there=has_node: name if there else None)
         code, found = ask("--data", str(data))
         assert code == 1 and found["page"][0][0] == "wrong" and advice in found["page"][0][1]
     monkeypatch.setenv("GUILDHALL_PAGE", "0")

@@ -73,7 +73,7 @@ def test_the_form_offers_the_levels_and_says_what_they_are(table: Table, served:
     assert complaints(table.page) == []
     with table.page.expect_request("**/api/games") as sent:
         table.page.get_by_role("button", name="Begin").click()
-    body = sent.value.post_data_json
+    body: Any = sent.value.post_data_json
     assert body["seats"][1] == {"kind": "bot", "bot": "labourer"} and body["hints"]
     assert table.wait() == "question"
     expect(table.page.get_by_text("Labourer").first).to_be_visible()
@@ -85,7 +85,8 @@ def test_who_chooses_nothing_gets_a_fitting_opponent(table: Table, path: str, na
         table.page.goto(path)
         if name:
             table.page.get_by_role("button", name=name).click()
-    assert sent.value.post_data_json["seats"] == [{"kind": "open"}, {"kind": "bot", "bot": bot}]
+    body: Any = sent.value.post_data_json
+    assert body["seats"] == [{"kind": "open"}, {"kind": "bot", "bot": bot}]
     assert table.wait() == "question"
 
 

@@ -168,7 +168,7 @@ def test_the_order_of_the_piles_is_in_no_answer(tmp_path: Path) -> None:
         told = []
         for seed in (1, 2):
             dealt = guildhall.load_position(game.determinize(seat, seed).position())
-            id = beginning.begin(storage, dealt, [models.NewSeat(kind="open")] * 2).id
+            id = beginning.begin(storage, dealt, [models.NewSeat(kind="open", bot=None)] * 2).id
             session = Session.load(storage, id)
             state = state_data(session, Caller(seat, frozenset({seat})), frozenset())
             told.append(json.dumps({**state, "id": "", "log": []}, sort_keys=True))

@@ -16,7 +16,8 @@ from guildhall.engine.rows import RowWriter
 from guildhall.engine.stepping import check_steps, steps_in
 from guildhall.engine.study import Measure, Study, Subjects, TableStudy
 from guildhall.engine.table import GameOptions, GameRules
-from guildhall.tiny.table import EVENTS, MOST_TAKEN, SEATS, TAKEN, TURN_STARTED, Pebbles, Turn
+
+from .table import EVENTS, MOST_TAKEN, SEATS, TAKEN, TURN_STARTED, Pebbles, Turn
 
 SIZES: Final = {"small": 12, "large": 30}
 PARTS: Final = ("game", "rules", "options", "turn", "left", "lucky", "taken", "chance", "reveals", "agenda")

@@ -13,7 +13,7 @@ from guildhall.engine.seats import AnySeatQuestion
 from guildhall.engine.table import GameTable, question_view
 
 if TYPE_CHECKING:
-    from guildhall.tiny.definition import TinyRules
+    from .definition import TinyRules
 
 SEATS: Final = ("red", "blue", "green")
 MOST_TAKEN: Final = 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import guildhall
@@ -51,7 +53,7 @@ def test_options_that_were_passed_over_are_told() -> None:
         ("illusionist", {"expansions": ["artisans", "wonders"]}),
     ],
 )
-def test_every_turn_begins_with_a_card_or_with_workers_taken_back(opponent: str, options: dict[str, list[str]]) -> None:
+def test_every_turn_begins_with_a_card_or_with_workers_taken_back(opponent: str, options: dict[str, Any]) -> None:
     game = guildhall.new_game("architects", seed=11, opponent=opponent, **options)
     number = 0
     while not game.is_over:
