@@ -55,7 +55,7 @@ def amounts(effect: object) -> dict[str, int]:
 
 
 def code(tool: object) -> str:
-    """The sheet's code for a Tool."""
+    """The code for a Tool in `sheet.py`."""
     if isinstance(tool, VirtueFor):
         return "V>" + GOODS[tool.good][0].upper()
     if isinstance(tool, GainTool):
