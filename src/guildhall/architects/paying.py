@@ -161,7 +161,7 @@ class Helper:
         """Has this taken care of the payment, or put a question on the agenda that will?"""
         return False
 
-    # For a helper that asks a question of its own: what the one that follows would ask goes into the same question.
+    # For a helper that asks its own question: what the next helper would ask goes into the same question.
 
     def affords_plainly(self, table: Table, seat: Seat, price: Price, cards: int) -> bool:
         """Can the price be paid with nothing of what this offers?"""
@@ -263,7 +263,7 @@ def settle(table: Table, seat: Seat, way: list[int], tax: int) -> None:
 
 
 def all_ways(seat: Seat, price: Price, cards: int) -> list[list[int]]:
-    """Every way to make up this price with what stands in for parts of it, whatever the seat has."""
+    """Every way to make up this price with everything that may replace parts of it, whatever the seat has."""
     ways = price.ways()
     for substitute in seat.powers.substitutes:
         ways = substitute.ways(price, ways, cards)

@@ -124,7 +124,7 @@ class Powers:
 
 
 class Observer:
-    """What an expansion is told of the base game. Each method does nothing until it is overridden."""
+    """What the base game tells an expansion. Each method does nothing unless overridden."""
 
     def benefited(self, table: Table, seat: Seat, word: int) -> None:
         """The card that is called on by this word has brought its owner something."""
@@ -293,8 +293,8 @@ class OnReset(Ability):
 
 
 class Change(Ability):
-    """A standing change of a number: a discount, a higher limit. An expansion's has a name of its own, and a size only
-    if it is `sized`."""
+    """A standing change of a number: a discount, a higher limit. An expansion's change has its own name, and a size
+    only if it is `sized`."""
 
     def __init__(self, number: int, by: int = 1, name: str = "", sized: bool = False) -> None:
         self.number = number

@@ -61,7 +61,7 @@ class Rules(GameRules):
         self.rewards_used = 0
         self.buildings_besides: list[int] = []  # that are in no pile and no hand, but can be constructed
         self.card_kinds: list[str] = ["building", "apprentice", "reward", "market"]
-        self.namers: list[CardNamer] = []  # what has words of its own for every card
+        self.namers: list[CardNamer] = []  # what adds words for every card
         self.places: list[Place] = []
         self.crew = Crew([])  # who can be placed at them: what every turn asks, put in shape
         self.market_extras: list[MarketExtra] = []  # further actions on the middle market space
@@ -136,7 +136,7 @@ class Rules(GameRules):
             add_step(self.steps, step)
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
-        """Work out anew what the seat's board and Apprentices let it do."""
+        """Recompute what the seat's board and Apprentices let it do."""
         powers = self.powers_of(seat.board, seat.apprentices)
         for giver in self.power_givers:
             giver.give(table, seat, powers)

@@ -58,7 +58,7 @@ def capture_group(table: Table, captor: Seat, place: int, owner: int) -> None:
 
 
 def capture(table: Table, captor: Seat, place: int, owner: int, count: int) -> None:
-    """Take that many Workers of one colour: one's own go home, others' lie on the captor's board."""
+    """Take that many Workers of one colour: the captor's own go home, others' go to the captor's board."""
     group = table.seats[owner].workers
     group[place] -= count
     if owner == captor.index:

@@ -40,7 +40,8 @@ class Weights:
         # Clay, Wood, Stone; Gold and Marble above the point they count anyway; Silver.
         self.goods: list[float] = [0.35, 0.4, 0.4, 0.35, 0.45, 0.3]
         self.plenty = 8  # of one good; what is above counts for a quarter
-        # Gold and Marble above this many, less as the end comes near: else digging would seem better than building.
+        # Gold and Marble above this many, less as the end comes near; otherwise digging would seem better than
+        # building.
         self.hoard = 6
         self.hoarded = -1.25
         self.digging = 0.1  # taken off that, too, for each turn of a player beyond `patience`
@@ -343,7 +344,7 @@ class Cards(Aspect):
 
 
 def urge(table: Table) -> float:
-    """What one more Worker in the Guildhall is worth in itself. It grows, else two players might dig for ever."""
+    """What one more Worker in the Guildhall is worth in itself. It grows; otherwise two players might dig forever."""
     weights = table.rules.weights
     return weights.haste + weights.impatience * lateness(table)
 

@@ -67,10 +67,10 @@ def arena(
 ) -> None:
     """Let bots play against each other, and rate them.
 
-    Every deal is played by all line-ups, each of them turned round the table until every bot has sat at every seat.
-    The results depend on the seed only, not on where the games are played, unless a bot thinks by the clock (as
-    `search:200ms` does; `search:500` does not). A bot that raises, hangs or answers illegally is told of, and chance
-    answers in its place.
+    All line-ups play every deal, each turned round the table until every bot has sat at every seat. The results depend
+    on the seed only, not on where the games are played, unless a bot thinks by the clock (as `search:200ms` does;
+    `search:500` does not). If a bot raises, hangs or answers illegally, that is reported, and chance answers in its
+    place.
 
     **Examples**
 

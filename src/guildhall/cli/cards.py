@@ -189,7 +189,7 @@ def _heading(kind: str, shown: list[Entry]) -> str:
 
 
 def _columns(every: list[Entry]) -> tuple[bool, list[str], set[str]]:
-    """What is told of a kind of cards: whether keys have a column, which fields there are, and which have a sign."""
+    """What is shown of a kind of cards: whether keys have a column, which fields there are, and which have a sign."""
     with_key = sum(_has_other_key(entry) for entry in every) > 1
     fields = columns_of(every)
     return with_key, fields, {name for name in fields if any(_is_negative(entry.fields[name]) for entry in every)}

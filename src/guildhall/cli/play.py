@@ -133,7 +133,7 @@ def _only_what_fits_a_record(ctx: typer.Context) -> None:
 
 
 def _again(ctx: typer.Context, game: guildhall.Game) -> tuple[list[str], list[str]]:
-    """The commands that go on with this game, but for its file's name, and that set up the same table."""
+    """The commands that continue this game (without its file's name) and that set up the same table."""
     go_on = ["guildhall", "play", "--terminal"]
     if ctx.params["humans"] != 1:
         go_on += ["--humans", str(ctx.params["humans"])]

@@ -149,7 +149,7 @@ def run(
     address = f"http://{_shown(host)}:{line.getsockname()[1]}/"
     plain_console().print(words("serving", address=address), soft_wrap=True)
     show(address)
-    # The server raises it again when it has ended in good order: that is no failure.
+    # The server raises it again after an orderly end: that is not a failure.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     app = make_app(storage, own_bots=own_bots, limits=limits, open_metrics=open_metrics)
     Running(app, proxy).run(sockets=[line])

@@ -39,8 +39,8 @@ class Leave(Exception):
 class TableForPeople:
     """A game with people at the keyboard and bots beside them.
 
-    `bots` names a bot for each player's seat, None where a person sits. `again` are the commands that go on with a
-    saved game, and that set up the same table anew.
+    `bots` names a bot for each player's seat, None where a person sits. `again` are the commands that continue a saved
+    game and that set up the same table again.
     """
 
     def __init__(
@@ -349,7 +349,7 @@ def heading(game: Game, view: dict[str, Any]) -> str:
 
 
 def log_lines(game: Game, seat: int | None, since: int = 0) -> list[Text]:
-    """What happened, as that seat may know it, with a mark in the colour of whom it happened to."""
+    """What happened, as that seat may know it, with a mark in the colour of the seat concerned."""
     lines: list[Text] = []
     for message in game.messages(seat, since):
         whose = message.args.get("seat")

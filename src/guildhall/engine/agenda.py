@@ -43,7 +43,7 @@ class Step(Generic[S]):
         return []
 
     def complaint(self, state: S) -> str:
-        """For a position: what cannot be about its numbers, each of which is in its range; "" if nothing is wrong."""
+        """For a position: what is wrong with its numbers, each of which is in its range; "" if nothing is."""
         return ""
 
     @classmethod

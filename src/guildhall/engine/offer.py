@@ -103,7 +103,7 @@ class Offer:
         return max([self.most, *(one.most_players for one in self.expansions)])
 
     def fewest_players(self) -> int:
-        """Against whomever: one may play alone against somebody who follows cards."""
+        """Counting opponents: a single player may face one that follows cards."""
         return 1 if self.opponents else self.fewest
 
     def settings(self) -> list[Setting]:

@@ -97,7 +97,7 @@ class CardUse(Generic[R]):
         self.key = key
         self.kind = kind
         self.events = events
-        self.once = once  # a card counts once in a game, however often it is told of
+        self.once = once  # a card counts once in a game, however many events mention it
 
     def cards(self, rules: R) -> list[tuple[int, str]]:
         """The cards of this game that can be used so: number and key."""

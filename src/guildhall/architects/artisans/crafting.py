@@ -1,6 +1,6 @@
 """Crafting: a Craft Card becomes an Adornment of a Building or the Tool of an Apprentice.
 
-By stacking a regular Worker on one of one's own in the Guildhall (an Adornment costs 2 Tax and 3 Silver), on the middle
+By stacking a regular Worker on one of your own in the Guildhall (an Adornment costs 2 Tax and 3 Silver), on the middle
 space of the Black Market (a Tool only), or by a card.
 """
 
@@ -63,7 +63,7 @@ def can_stack(table: Table, seat: Seat) -> bool:
 
 
 class Stack(Place):
-    """A second Worker on one of one's own in the Guildhall, to craft. It fills no space and triggers nothing."""
+    """A second Worker on one of your own in the Guildhall, to craft. It fills no space and triggers nothing."""
 
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         if not has_worker(table, seat) or not can_stack(table, seat) or not part_of(table).display:

@@ -1,4 +1,4 @@
-"""What is told of an opponent at a real table: the events of a game that are about it, by its name."""
+"""The events that concern an opponent at a real table, told with its name."""
 
 from __future__ import annotations
 

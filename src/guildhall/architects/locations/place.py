@@ -27,7 +27,7 @@ class Place:
         raise AssertionError("a place says whom it is open to")
 
     def words(self, table: Table, seat: Seat) -> list[int]:
-        """What a player may think of who wonders whether to come here: to come, and what else is done here by name."""
+        """What a player may think of before coming here: to come, and what else is done here by name."""
         return [self.word]
 
     def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:

@@ -23,7 +23,7 @@ NUMBER: Final = "number"  # [number]
 YES_OR_NO: Final = "yes-or-no"  # [1 or 0]
 GROUPS: Final = "groups"  # [Workers at each large circle]
 ONE_OF: Final = "one-of"  # [number of the choice]
-ONE_NAMED: Final = "one-named"  # the same; there are many, and each has a number of its own
+ONE_NAMED: Final = "one-named"  # the same; there are many, and each has its own number
 SOME_OF: Final = "some-of"  # [1 or 0 for each choice]
 
 MOST_SILVER: Final = 99

@@ -1,7 +1,7 @@
 """Sees a real table for an opponent: its people are asked for one fact at a time.
 
-In a game there is no witness: the table is there. Elsewhere the same opponent looks at a table of which only its own
-things are kept; before it reads anything else there, the witness says how that is.
+In a game there is no witness: the table is there. Elsewhere the same opponent looks at a table that holds only its own
+things; before it reads anything else there, the witness says how that is.
 """
 
 from __future__ import annotations
