@@ -93,7 +93,7 @@ def _module(path: Path) -> ModuleType:
 
 
 def price_of(card: str) -> dict[str, int]:
-    """What the sheet says that a Building costs."""
+    """What a Building costs, by the second copy of its numbers."""
     return dict(zip(GOODS, {**BUILDINGS, **ARTISANS_BUILDINGS, **WONDERS_BUILDINGS}[card][2]))
 
 
@@ -175,7 +175,7 @@ def _display(t: TestTable, craft: str) -> None:
 
 
 def ready_for_wonder(wonder: str, players: int = 2, laid: int = 0, **options: Any) -> TestTable:
-    """Red holds exactly what the sheet says that a Wonder costs with so much laid on it."""
+    """Red holds exactly what a Wonder costs with so much laid on it."""
     t = table(players, **{"expansions": ["wonders"], **options})
     _, resource, influence, tax, _ = WONDERS[wonder]
     ((good, amount),) = resource.items()

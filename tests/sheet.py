@@ -1,4 +1,4 @@
-"""The reference sheets' numbers, written out a second time: what the card tables and games must agree with.
+"""The numbers of the cards, written out a second time: what the card tables and games must agree with.
 
 Nothing here is read from the package. Chapters are those of the sheets: first the base game's, then Age of Artisans',
 then Works of Wonder's.

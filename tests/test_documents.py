@@ -83,3 +83,14 @@ def test_every_citation_of_the_rules_leads_to_a_section() -> None:
                 cited += 1
                 assert number in sections(match[1]), f"{path.relative_to(ROOT)} cites {match[0]}"
     assert cited
+
+
+def test_nothing_cites_a_reference_that_is_not_here() -> None:
+    """What a reader of the repository does not have is no reference."""
+    foreign = re.compile(r"\b[Ss]heet \d|\breference sheet\b|\bbrief step\b|\b[Tt]he sheet\b")
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in CITING
+        for match in foreign.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []

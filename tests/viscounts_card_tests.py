@@ -1,5 +1,5 @@
 """What the tests of the cards of Viscounts share: a table on which every effect finds something to do, and what the
-effects of the reference sheet must change there.
+effects in `viscounts_sheet.py` must change there.
 
     t = ready()
     before = state(t.red)
@@ -18,7 +18,7 @@ from viscounts_sheet import NEUTRAL, TOWNSFOLK
 
 Change = dict[str, int]
 
-# What each word of the sheet that happens once changes on a ready table, and how the questions in it are answered.
+# What each effect that happens once changes on a ready table, and how the questions in it are answered.
 ONCE: dict[str, tuple[list[str], Change]] = {
     "FLIP_DEBT": (["take stone"], {"unpaid": -1, "paid": 1, "stone": 1}),
     "FLIP_DEED": ([], {"plain": -1, "flipped": 1}),
@@ -92,7 +92,7 @@ def _parts(effects: str) -> Iterator[tuple[str, int]]:
 
 
 def brings(effects: str) -> Change:
-    """What the sheet's words change for who stands ready."""
+    """What the effects change for a seat that stands ready."""
     changes = [
         ONCE[word][1] if word in ONCE else {name: number * n for name, n in EACH[word].items()}
         for word, number in _parts(effects)
@@ -108,7 +108,7 @@ def answers(effects: str) -> list[str]:
     return found
 
 
-# Townsfolk in the words of the sheet.
+# Townsfolk, as `viscounts_sheet.py` writes them.
 
 
 def value(card: str) -> int:

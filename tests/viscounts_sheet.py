@@ -1,9 +1,9 @@
-"""The numbers of the reference sheet for Viscounts, written out a second time, in its own words: what the tables and
+"""The numbers of the cards of Viscounts, written out a second time: what the tables and
 games must agree with. Nothing here is read from the package."""
 
 from __future__ import annotations
 
-# 8.1 to 8.3: number, silver, icons, bonus when hired or dismissed, timing, ability.
+# rules/viscounts 8.1 to rules/viscounts 8.3: number, silver, icons, bonus when hired or dismissed, timing, ability.
 # fmt: off
 STARTING = {
     "attendant":            ("S1", 2, "N", "", "DROP", "GOLD(1)"),
@@ -99,7 +99,7 @@ NEUTRAL = {
 }
 TOWNSFOLK = {**STARTING, **HEROES, **NEUTRAL}
 
-# 8.4: number, space, silver, resources, extra step ("remove": one of the own starting cards).
+# rules/viscounts 8.4: number, space, silver, resources, extra step ("remove": one of the own starting cards).
 PLAYER_CARDS = {
     "start-1": ("P01", 1, 4, {"ink": 1, "gold": 1}, ""),
     "start-2": ("P02", 2, 4, {"gold": 1, "stone": 1}, ""),
@@ -113,7 +113,7 @@ PLAYER_CARDS = {
     "start-10": ("P10", 10, 6, {"ink": 1, "gold": 1}, "DEBT(1)"),
 }
 
-# 8.5: number, back, ribbon, cost, VP, effect when collected.
+# rules/viscounts 8.5: number, back, ribbon, cost, VP, effect when collected.
 MANUSCRIPTS = {
     "grey-1": ("MQ1", "grey", "red", 2, 1, "GOLD(1)"),
     "grey-2": ("MQ2", "grey", "blue", 2, 1, "S(2)"),
@@ -152,7 +152,7 @@ MANUSCRIPTS = {
     "yellow-7": ("MY7", "black", "yellow", 6, 6, "FLIP"),
 }
 
-# 8.6: number, ribbon, VP, manuscripts needed.
+# rules/viscounts 8.6: number, ribbon, VP, manuscripts needed.
 CLERIC_BONUSES = {
     "red-bonus": ("CB1", "red", 5, 3),
     "blue-bonus": ("CB2", "blue", 5, 3),
@@ -160,7 +160,7 @@ CLERIC_BONUSES = {
     "yellow-bonus": ("CB4", "yellow", 5, 3),
 }
 
-# 9.2: number, deck, move, action, power, extras from left to right.
+# rules/viscounts 9.3: number, deck, move, action, power, extras from left to right.
 SCHEMES = {
     "starting-1": ("A1", "starting", 1, "FOCUS", 1, "COR(1)"),
     "starting-2": ("A2", "starting", 2, "BUILD", 1, "PLUS"),
@@ -180,7 +180,7 @@ SCHEMES = {
     "future-8": ("F8", "future", 1, "FOCUS", 3, "COR(1)"),
 }
 
-# 3.6: bonuses of the building spots.
+# rules/viscounts 3.6: bonuses of the building spots.
 SPOTS = {
     "1a": "S(2)",
     "1b": "DEED(1)",
@@ -214,7 +214,7 @@ SPOTS = {
     "10c": "S(2)",
 }
 
-# 3.7: effects of links.
+# rules/viscounts 3.7: effects of links.
 LINKS = {
     "a-b": "S(1)",
     "b-c-odd": "S(1)",
@@ -223,7 +223,7 @@ LINKS = {
     "joint": "VIR(1)",
 }
 
-# 3.4: rewards of the wedges of the castle.
+# rules/viscounts 3.4: rewards of the wedges of the castle.
 WEDGES = {
     "wedge-1": "S(3) + COR(1)",
     "wedge-2": "INK(1)",
@@ -233,7 +233,7 @@ WEDGES = {
 }
 # fmt: on
 
-# 0.4, 2, 7 and 8.7: numbers that no other card shows.
+# rules/viscounts 0.4, 2, 7 and rules/viscounts 8.7: numbers that no other card shows.
 NUMBERS = {
     "workshop": {"vp": 2},
     "trading-post": {"vp": 3},

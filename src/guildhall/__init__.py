@@ -74,7 +74,7 @@ def _definitions() -> dict[str, AnyGame]:
 
 
 def games() -> list[str]:
-    """The games there are."""
+    """The available games."""
     return list(_definitions())
 
 
@@ -89,7 +89,7 @@ def definition(game: str) -> AnyGame:
 def new_game(
     game: str, *, seed: int | None = None, cards: str | os.PathLike[str] | None = None, **options: Any
 ) -> Game:
-    """Set up a game. Without a seed, chance picks one (`game.seed` tells it). `cards` is a TOML file with corrections.
+    """Set up a game. Without a seed, chance picks one (see `game.seed`). `cards` is a TOML file with corrections.
 
     The options of architects: players (2 to 5; with an opponent 1 or more), setup ("standard" or "variable"), boards (a
     list of player boards or "random", one for each player), board_sets ("base", "promo", "unknown"), promo_cards,
@@ -116,7 +116,7 @@ def load(source: str | os.PathLike[str]) -> Game:
 
 
 def read_record(source: str | os.PathLike[str]) -> Record:
-    """A record, the text itself or a file, before anybody has played it."""
+    """A record (the text itself or a file), not yet replayed."""
     text: str
     if isinstance(source, str) and "\n" in source:
         text = source
@@ -147,6 +147,6 @@ def load_position(source: dict[str, Any] | str) -> Game:
         except RulesError as error:
             raise PositionError(f"rules: {error}", rules) from error
     state = known.load_position(data)
-    # Written anew, so that it stays the game's own whatever becomes of the data.
+    # Copied, so that it stays the game's own whatever happens to the data.
     position = state.position()
     return Game(known, known.read_options(position["options"]), 0, position)

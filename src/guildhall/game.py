@@ -1,4 +1,4 @@
-"""A game as people and programs meet it: questions and answers in the players' words, checked at the door."""
+"""A game as people and programs use it: questions and answers in the players' words, checked on the way in."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ class Game:
         try:
             self.state.answer(number)
         except BaseException as error:
-            # A defect in a rule, or an interruption: the table goes back to where it was.
+            # A defect in a rule, or an interruption: restore the table.
             before.events = []
             self.state = before
             if self.start_position is not None and isinstance(error, DEFECTS):
@@ -425,7 +425,8 @@ class Game:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace a file by its new contents at once, or not at all. What is no file, such as a pipe, is written to."""
+    """Replace a file by its new contents at once, or not at all. Anything else, such as a pipe, is written to
+    directly."""
     try:
         if path.exists() and not path.is_file():
             with open(path, "w", encoding="utf-8") as file:

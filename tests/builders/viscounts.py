@@ -308,7 +308,7 @@ class TestTable(GameUnderTest):
         return (int(key[1]) - 1) * len(SEGMENTS) + self.table.layout.position[SEGMENTS.index(key[0])]
 
     def ref(self, ref: str) -> str:
-        """The key of a card of the reference sheet, such as "M10" or "MQ2"."""
+        """The key of the card with this number, such as "M10" or "MQ2"."""
         rules = self.table.rules
         rows = [*rules.townsfolk, *rules.manuscripts, *rules.player_cards, *rules.schemes, *rules.cleric_bonuses]
         return next(row.key for row in rows if row.ref == ref)

@@ -1,6 +1,5 @@
-"""Everything a player of Architects can say.
-
-The tokens are released names: records and links depend on them, so they are added to and never changed.
+"""Everything a player of Architects can say. Tokens are released names: records and links depend on them, so new ones
+are added and none is changed.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ class Words:
                 a=p,
             )
             if p != GUILDHALL
-            else -1  # whoever lies there stays there
+            else -1  # Workers there stay there
             for p in range(PRISON + 1)
         ]
         self.retrieve_from_board = [
@@ -175,7 +174,7 @@ class Words:
             self.use_board.append(v.add(f"use board {key}", "answer-use-board", args, target=f"board:{key}", verb=USE))
 
     def add_later(self) -> None:
-        """Words that came after the base game's cards had theirs."""
+        """Words added after those of the base game's cards."""
         self.lose_all_virtue = self.vocabulary.add("lose all virtue", "answer-lose-all-virtue", target="virtue")
 
 

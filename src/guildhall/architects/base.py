@@ -1,4 +1,4 @@
-"""The base game, put together: what an expansion's `extend` finds when it comes to add itself."""
+"""The base game, put together: what an expansion's `extend` starts from."""
 
 from __future__ import annotations
 

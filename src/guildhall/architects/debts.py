@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def take_debts(table: Table, seat: Seat, count: int) -> None:
-    """Take that many unpaid Debts, or, where the seat has a way out, ask for each one."""
+    """Take that many unpaid Debts; if the seat can avoid one, ask for each."""
     if seat.powers.debt_escapes:
         table.push(TakeDebt(seat.index, count))
         return
@@ -46,7 +46,7 @@ def destroy_debt(table: Table, seat: Seat) -> None:
 
 
 class TakeDebt(CountedQuestion):
-    """A Debt is to be taken: do you take it, or take a way out?"""
+    """A Debt is about to be taken: do you take it, or avoid it?"""
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]

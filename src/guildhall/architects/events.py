@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class OwnKind(EventKind):
-    """A kind whose numbers are told in a way of its own."""
+    """A kind of event that describes its numbers in its own way."""
 
     def message(self, table: Table, event: Event) -> Message:
         raise AssertionError("such an event tells itself")
 
 
 class CapturedKind(OwnKind):
-    """Workers are captured; one's own come home."""
+    """Workers are captured; the captor's own come home."""
 
     def message(self, table: Table, event: Event) -> Message:
         seats = table.rules.seat_keys

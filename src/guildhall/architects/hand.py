@@ -18,7 +18,7 @@ HAND_LIMIT: Final = 6
 def draw_buildings(table: Table, seat: Seat, count: int) -> None:
     """Draw that many Building cards, or as many as there are (the pile can run out: U3)."""
     if seat.powers.automaton is not None:
-        return  # who never builds from a hand has none
+        return  # an opponent has no hand
     pile = table.building_pile
     for _ in range(count):
         if not pile:

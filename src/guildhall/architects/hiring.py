@@ -105,7 +105,7 @@ def join(table: Table, seat: Seat, card: int) -> None:
 
 
 def dismiss(table: Table, seat: Seat, card: int) -> None:
-    """Discard an own Apprentice under the pile. The Virtue of its hire is not undone."""
+    """Put an own Apprentice under the pile. The Virtue of its hire is not undone."""
     seat.apprentices.remove(card)
     table.apprentice_pile.insert(0, card)
     table.rules.renew_powers(table, seat)
@@ -168,7 +168,7 @@ class DismissApprentice(SeatQuestion):
 
 
 def offer_dismissal(table: Table, seat: Seat, options: list[int]) -> None:
-    """On one's own turn an Apprentice may be discarded at any time: wherever the player is asked what to do next."""
+    """On their own turn players may dismiss an Apprentice wherever they are asked what to do next."""
     if seat.apprentices:
         options.append(table.rules.words.dismiss_one)
 

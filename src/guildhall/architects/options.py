@@ -31,7 +31,7 @@ class Options(GameOptions):
         self.apprentice_resets = False
         self.expansions: list[str] = []
         self.flags: list[str] = []  # those of the expansions' own options that are true
-        self.opponent = ""  # who sits at the last seat and is no player, if anybody
+        self.opponent = ""  # the opponent at the last seat, if any
 
     @property
     def seats(self) -> int:
@@ -78,7 +78,7 @@ NAMES: Final = (
 
 
 def read_options(given: Mapping[str, Any]) -> Options:
-    """Options from outside; raises if one is unknown or cannot be."""
+    """Options from outside; raises if one is unknown or not valid."""
     owners = {flag: expansion.key for expansion in expansions().values() for flag in expansion.flags}
     for name in given:
         if name not in NAMES and name not in owners:

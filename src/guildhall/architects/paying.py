@@ -1,7 +1,7 @@
-"""Paying: the one place where prices are met.
+"""Paying: the one place where prices are paid.
 
-A price, and everything that may stand in for a part of it, gives the ways in which it can be paid. "Can this player
-afford it?" asks whether there is a way; "what do they pay?" takes the only one, or asks for it good by good.
+A price, and everything that may replace a part of it, gives the ways to pay it. "Can this player afford it?" asks
+whether there is a way; "what do they pay?" takes the only one, or asks for it good by good.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Price:
         self._ways: list[list[int]] = []  # worked out when first asked for
 
     def ways(self) -> list[list[int]]:
-        """Every way to make up this price, as long as nothing stands in for a part of it. Never changed in place."""
+        """Every way to make up this price if nothing replaces a part of it. Never changed in place."""
         if not self._ways:
             self._ways = _mixes([*self.goods, 0], self.mix, self.count)
         return self._ways
@@ -147,21 +147,21 @@ def tax_due(seat: Seat, tax: int) -> int:
 class Helper:
     """Something that an expansion lets a player do while a price is paid, perhaps so that it can be paid at all.
 
-    `word` is the answer that calls on the card whose offer is being paid for, if it is a card's offer. Helpers are
-    asked one after the other, in the order of the rules' list; `following` is the number of the next one.
+    `word` is the answer that uses the card whose offer is being paid for, if it is a card's offer. Helpers are asked
+    one after the other, in the order of the rules' list; `following` is the number of the next one.
     """
 
     following: int = 0
 
     def can_help(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
-        """Would this, perhaps with those that follow, make a price payable that is not?"""
+        """Would this, perhaps with those that follow, make an unaffordable price payable?"""
         return False
 
     def steps_in(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
-        """Has this seen to the payment, or put a question of its own on the agenda that will?"""
+        """Has this taken care of the payment, or put a question on the agenda that will?"""
         return False
 
-    # For a helper that asks a question of its own: what the one that follows would ask goes into the same question.
+    # For a helper that asks its own question: what the next helper would ask goes into the same question.
 
     def affords_plainly(self, table: Table, seat: Seat, price: Price, cards: int) -> bool:
         """Can the price be paid with nothing of what this offers?"""
@@ -184,7 +184,7 @@ class Helper:
         return False
 
     def enables(self, table: Table, seat: Seat, word: int, effect: Effect) -> bool:
-        """Would this make the effect of a card possible that is not?"""
+        """Would this make an impossible card effect possible?"""
         return False
 
     def enable(self, table: Table, seat: Seat, word: int) -> None:
@@ -203,7 +203,7 @@ def can_afford(table: Table, seat: Seat, price: Price, cards: int = 0, word: int
 
 
 def affords(seat: Seat, price: Price, cards: int) -> bool:
-    """Can this player pay it with what they have?"""
+    """Can this player pay it with what they have now?"""
     if seat.virtue < price.least_virtue or seat.virtue > price.most_virtue or cards < price.cards:
         return False
     if seat.powers.substitutes:
@@ -263,7 +263,7 @@ def settle(table: Table, seat: Seat, way: list[int], tax: int) -> None:
 
 
 def all_ways(seat: Seat, price: Price, cards: int) -> list[list[int]]:
-    """Every way to make up this price with what stands in for parts of it, whatever the seat has."""
+    """Every way to make up this price with everything that may replace parts of it, whatever the seat has."""
     ways = price.ways()
     for substitute in seat.powers.substitutes:
         ways = substitute.ways(price, ways, cards)

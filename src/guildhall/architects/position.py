@@ -60,7 +60,7 @@ def position(table: Table) -> dict[str, Any]:
 
 
 def open_board(rules: Rules, seat: Seat) -> dict[str, Any]:
-    """What lies open before a seat, for everybody to see: all but its hand."""
+    """What everybody can see of a seat: all but its hand."""
     return {
         "seat": rules.seat_keys[seat.index],
         "board": rules.boards[seat.board].key if seat.board >= 0 else None,

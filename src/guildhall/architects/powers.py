@@ -50,19 +50,19 @@ class Automaton(AnyAutomaton["Table"]):
     """Who sits at a seat where nobody chooses, and what becomes of that which it cannot keep."""
 
     def gains(self, table: Table, seat: Seat, good: int, amount: int) -> None:
-        """So much of a good comes to it."""
+        """It gains this much of a good."""
         raise AssertionError("an automaton says what becomes of goods")
 
     def rewarded(self, table: Table, seat: Seat) -> None:
-        """A Reward comes to it."""
+        """It gains a Reward."""
         raise AssertionError("an automaton says what becomes of a Reward")
 
     def exceeds(self, table: Table, seat: Seat, points: int) -> None:
-        """Its Virtue would have risen so far above the end of the track."""
+        """Its Virtue would have risen this far above the end of the track."""
         raise AssertionError("an automaton says what becomes of Virtue above the end")
 
     def gains_in_vain(self, table: Table, seat: Seat) -> None:
-        """It would have gained something of an expansion whose track is at its end."""
+        """It would have gained something on an expansion's track that is at its end."""
 
     def compared(self, table: Table, seat: Seat, good: int) -> int:
         """What counts against a player who compares an amount of this good."""
@@ -124,7 +124,7 @@ class Powers:
 
 
 class Observer:
-    """What an expansion is told of the base game. Each method does nothing until it is overridden."""
+    """What the base game tells an expansion. Each method does nothing unless overridden."""
 
     def benefited(self, table: Table, seat: Seat, word: int) -> None:
         """The card that is called on by this word has brought its owner something."""
@@ -293,8 +293,8 @@ class OnReset(Ability):
 
 
 class Change(Ability):
-    """A standing change of a number: a discount, a higher limit. An expansion's has a name of its own, and a size only
-    if it is `sized`."""
+    """A standing change of a number: a discount, a higher limit. An expansion's change has its own name, and a size
+    only if it is `sized`."""
 
     def __init__(self, number: int, by: int = 1, name: str = "", sized: bool = False) -> None:
         self.number = number
@@ -363,7 +363,7 @@ class Trade(Ability):
 
 
 class Substitute(Ability):
-    """Something that stands in for a part of a price: turns the ways to pay it into more, or other, ways.
+    """Something that may replace a part of a price: turns the ways to pay it into more, or other, ways.
 
     A way is a list of numbers, one for each good, and last how many Building cards are discarded.
     """
@@ -377,7 +377,7 @@ class Substitute(Ability):
 
 
 class Escape(Ability):
-    """A way out of a loss: what the owner may do instead of losing 1 Virtue or taking 1 Debt."""
+    """A way to avoid a loss: what the owner may do instead of losing 1 Virtue or taking 1 Debt."""
 
     def word(self, table: Table) -> int:
         """The answer that takes this way out."""

@@ -109,7 +109,7 @@ class WhichResetAbility(SeatQuestion):
 
 
 def enabler(table: Table, seat: Seat, word: int, effect: Effect) -> Helper | None:
-    """What would make a card's effect possible that is not."""
+    """What would make a card's effect possible."""
     for helper in table.rules.helpers:
         if helper.enables(table, seat, word, effect):
             return helper
@@ -126,7 +126,7 @@ class PrisonersCostVirtue(Step["Table"]):
 
 
 class MostPrisonersTakeDebt(Step["Table"]):
-    """5. Who has the most own Workers in Prison, if any, takes a Debt; all who are tied take one."""
+    """5. Whoever has the most own Workers in Prison, if any, takes a Debt; all who are tied take one."""
 
     def resolve(self, table: Table) -> None:
         most = 1

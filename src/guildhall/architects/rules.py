@@ -61,7 +61,7 @@ class Rules(GameRules):
         self.rewards_used = 0
         self.buildings_besides: list[int] = []  # that are in no pile and no hand, but can be constructed
         self.card_kinds: list[str] = ["building", "apprentice", "reward", "market"]
-        self.namers: list[CardNamer] = []  # what has words of its own for every card
+        self.namers: list[CardNamer] = []  # what adds words for every card
         self.places: list[Place] = []
         self.crew = Crew([])  # who can be placed at them: what every turn asks, put in shape
         self.market_extras: list[MarketExtra] = []  # further actions on the middle market space
@@ -98,7 +98,7 @@ class Rules(GameRules):
         return [*self.sections]
 
     def workers_of(self, seat: int) -> int:
-        """How many Workers that seat has: who is no player has none of what expansions add."""
+        """How many Workers that seat has; an opponent has none of those that expansions add."""
         return self.workers if seat < self.options.players else WORKERS
 
     def add_apprentices(self, cards: list[Apprentice]) -> None:
@@ -136,7 +136,7 @@ class Rules(GameRules):
             add_step(self.steps, step)
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
-        """Work out anew what the seat's board and Apprentices let it do."""
+        """Recompute what the seat's board and Apprentices let it do."""
         powers = self.powers_of(seat.board, seat.apprentices)
         for giver in self.power_givers:
             giver.give(table, seat, powers)

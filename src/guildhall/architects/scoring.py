@@ -343,6 +343,6 @@ def scores(table: Table) -> list[dict[str, int]]:
 
 
 def ranks(table: Table) -> list[int]:
-    """Places by points, then Virtue, then Silver; who is still tied shares the place."""
+    """Places by points, then Virtue, then Silver; seats still tied share a place."""
     keys = [(total(table, seat), seat.virtue, seat.goods[SILVER]) for seat in table.seats]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

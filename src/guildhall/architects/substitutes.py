@@ -1,4 +1,4 @@
-"""What may stand in for a part of a price: abilities of player boards."""
+"""What may replace a part of a price: abilities of player boards."""
 
 from __future__ import annotations
 

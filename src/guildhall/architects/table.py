@@ -26,7 +26,7 @@ class Seat:
     def __init__(self, index: int, board: int, powers: Powers) -> None:
         self.index = index
         self.board = board
-        # What the board and the Apprentices let this player do: worked out anew whenever they change, never changed in
+        # What the board and the Apprentices let this player do: recomputed whenever they change, never changed in
         # place, so that clones share it.
         self.powers = powers
         self.virtue = 0
@@ -56,7 +56,7 @@ class Seat:
 
 
 class Part:
-    """What an expansion lays on the table besides."""
+    """What an expansion adds to the table."""
 
     def clone(self) -> Part:
         raise AssertionError("a part of the table copies itself")
@@ -73,14 +73,14 @@ class Part:
         """Deal again what that seat cannot see, in an order that depends on `rng` alone."""
 
     def check(self, table: Table) -> None:
-        """For a position, whose agenda is there already: raises PositionError if something cannot be."""
+        """For a position, whose agenda is there already: raises PositionError if something is not valid."""
 
     def precedence(self, table: Table, seat: Seat) -> int:
         """Of two players with the same Virtue, the one with more of this starts."""
         return 0
 
     def stacked_workers(self, table: Table, seat: int) -> int:
-        """How many of a seat's Workers lie in the Guildhall without a space of their own."""
+        """How many of a seat's Workers are in the Guildhall without their own space."""
         return 0
 
 
@@ -125,7 +125,7 @@ class Table(GameTable):
         self.reset_due = False
         self.apprentice_resets_due = 0
         self.parts: list[Part] = []
-        # Two of them again, since those who ask for their own part do so all the time.
+        # Two of them again, since they are asked for all the time.
         self.first_part: Part | None = None
         self.last_part: Part | None = None
 
@@ -170,7 +170,7 @@ class Table(GameTable):
         return seats
 
     def after(self, seat: int) -> int:
-        """Who sits next, clockwise. Who is no player has the last turn of a round, whoever had the first one."""
+        """Who is next, clockwise. An opponent has the last turn of a round, whoever had the first one."""
         players = self.rules.options.players
         if players == len(self.seats):
             return (seat + 1) % players

@@ -90,7 +90,7 @@ def retrievable(table: Table, seat: Seat) -> list[int]:
 
 
 class WhereToRetrieve(Decision["Table"]):
-    """You have no Workers left: from where do you take one back?"""
+    """You have no Workers left: where do you take one back from?"""
 
     def seat(self, table: Table) -> int:
         return table.active

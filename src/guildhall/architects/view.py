@@ -83,9 +83,8 @@ def _seat_view(rules: Rules, seat: Seat, own: bool) -> dict[str, Any]:
 
 
 def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """A clone in which everything that the seat cannot see is dealt again, with chance of its own.
-
-    It depends on what the seat knows and on that chance alone: two tables that look the same to the seat give the same.
+    """A clone in which everything the seat cannot see is dealt again, with its own chance. The result depends only on
+    what the seat knows and on that chance: two tables that look the same to the seat give the same clone.
     """
     other = table.clone()
     other.rng = Rng(rng.word() | rng.word() << 32)

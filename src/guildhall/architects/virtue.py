@@ -1,4 +1,5 @@
-"""Gaining and losing Virtue: one function each, so that limits and ways out hold wherever the change comes from.
+"""Gaining and losing Virtue: one function each, so that limits and ways to avoid a loss hold wherever the change comes
+from.
 
 The track ends at 0 and at 14. Each point above 14 may destroy one own unpaid Debt; each point below 0 brings one.
 """
@@ -39,7 +40,7 @@ def gain_virtue(table: Table, seat: Seat, points: int) -> None:
 
 
 def lose_virtue(table: Table, seat: Seat, points: int) -> None:
-    """Lose that many points, or, where the seat has a way out, ask point by point."""
+    """Lose that many points; if the seat can avoid a loss, ask point by point."""
     if points <= 0:
         return
     if seat.powers.virtue_escapes:
@@ -49,7 +50,7 @@ def lose_virtue(table: Table, seat: Seat, points: int) -> None:
 
 
 def fall(table: Table, seat: Seat, points: int) -> None:
-    """Lose that many points, with no way out."""
+    """Lose that many points; none can be avoided."""
     virtue = seat.virtue - points
     debts = 0
     if virtue < 0:
@@ -94,7 +95,7 @@ class DestroyDebts(SeatQuestion):
 
 
 class LoseVirtue(SeatQuestion):
-    """A point of Virtue is to be lost: do you lose it, or take a way out?"""
+    """A point of Virtue is about to be lost: do you lose it, or avoid it?"""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 

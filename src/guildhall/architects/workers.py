@@ -58,7 +58,7 @@ def capture_group(table: Table, captor: Seat, place: int, owner: int) -> None:
 
 
 def capture(table: Table, captor: Seat, place: int, owner: int, count: int) -> None:
-    """Take that many Workers of one colour: one's own go home, others' lie on the captor's board."""
+    """Take that many Workers of one colour: the captor's own go home, others' go to the captor's board."""
     group = table.seats[owner].workers
     group[place] -= count
     if owner == captor.index:
@@ -79,7 +79,7 @@ def send_to_prison(table: Table, captor: Seat) -> None:
 
 
 def imprison_captured(table: Table, captor: Seat) -> int:
-    """All captured Workers go to Prison; gives how many."""
+    """All captured Workers go to Prison; returns how many."""
     total = 0
     for owner in range(len(table.seats)):
         count = captor.captured[owner]

@@ -40,7 +40,8 @@ class Weights:
         # Clay, Wood, Stone; Gold and Marble above the point they count anyway; Silver.
         self.goods: list[float] = [0.35, 0.4, 0.4, 0.35, 0.45, 0.3]
         self.plenty = 8  # of one good; what is above counts for a quarter
-        # Gold and Marble above this many, less as the end comes near: else digging would seem better than building.
+        # Gold and Marble above this many, less as the end comes near; otherwise digging would seem better than
+        # building.
         self.hoard = 6
         self.hoarded = -1.25
         self.digging = 0.1  # taken off that, too, for each turn of a player beyond `patience`
@@ -66,11 +67,11 @@ class Weights:
         self.missing_skill = 1.6  # as if so many points' worth of goods were missing
         self.built = 1.0  # what a Building does besides its points
         self.reward = 2.0  # what a level of the Cathedral brings besides its points
-        self.haste = 1.0  # each Worker in the Guildhall: who builds also decides when it ends
+        self.haste = 1.0  # each Worker in the Guildhall: whoever builds also decides when the game ends
         self.impatience = 0.15  # added to that for each turn of a player beyond `patience`
         self.patience = 25
-        self.eager = 10.0  # the most that a plan gains by it: who cannot build yet must not throw all away for it
-        self.tempo = 1.4  # what a turn brings to who plays it well; found by play, too
+        self.eager = 10.0  # the most that a plan gains by it, so that nobody throws everything away for it
+        self.tempo = 1.4  # what a turn brings a good player; found by play, too
 
 
 AMONG_MANY: Final = SearchSettings(Depth(2, 8), alone=True)
@@ -254,7 +255,7 @@ class WorkersAtWork(Aspect):
 
 
 class Captures(Aspect):
-    """The largest group that the seat could capture, and its own largest group that others could."""
+    """The largest group the seat could capture, and its own largest group that others could."""
 
     def worth(self, table: Table, seat: Seat, ahead: float) -> float:
         weights = table.rules.weights
@@ -343,7 +344,7 @@ class Cards(Aspect):
 
 
 def urge(table: Table) -> float:
-    """What one more Worker in the Guildhall is worth in itself. It grows, else two players might dig for ever."""
+    """What one more Worker in the Guildhall is worth in itself. It grows; otherwise two players might dig forever."""
     weights = table.rules.weights
     return weights.haste + weights.impatience * lateness(table)
 

@@ -79,7 +79,7 @@ class Moment:
         for thought in self.thoughts:
             if thought.token == self.given:
                 return thought
-        return self.thoughts[-1]  # what was not even considered is no better than the last that was
+        return self.thoughts[-1]  # what was not considered is no better than the last that was
 
     @property
     def cost(self) -> float:

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: think many turns ahead, each time with the hidden cards dealt anew.
+"""Information-set Monte Carlo tree search: think many turns ahead, each time with the hidden cards dealt again.
 
 Every iteration deals again what the seat cannot see, walks down one tree that all those tables share, adds a node at
 its end, and judges the position there. In the tree each seat looks for its own best result. When a node is added, each
@@ -246,7 +246,7 @@ class SearchBot:
             return results(state, state.evaluation().worth(state))
         look = self.look
         assert look is not None
-        look.judge(state, 0)  # for whomever: it finds what the position means to all
+        look.judge(state, 0)  # for any seat: it finds what the position means to all
         return look.results
 
     def select(self, node: Node, state: State) -> int:

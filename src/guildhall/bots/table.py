@@ -70,7 +70,7 @@ BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
     "playouts": _playouts,
 }
 
-# What players choose from, the weakest first: the bots behind the levels, which every game calls by names of its own.
+# What players choose from, the weakest first: the bots behind the levels, for which every game has its own names.
 THINKING: Final = ("careless", "greedy", "search:200ms", "search:2s")
 LEVELS: Final[dict[str, str]] = {
     name: bot for game in guildhall.games() for name, bot in zip(guildhall.definition(game).levels, THINKING)

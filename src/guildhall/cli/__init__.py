@@ -1,4 +1,4 @@
-"""The command `guildhall`. Each sub-command is a file of its own."""
+"""The command `guildhall`. Each sub-command has its own file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Commands(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         for stream in (sys.stdout, sys.stderr):
-            # A terminal that lacks a sign shows a question mark instead of ending the game.
+            # A terminal that lacks a character shows a question mark instead of ending the game.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         try:
@@ -66,7 +66,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Play, simulate and study the West Kingdom board games.

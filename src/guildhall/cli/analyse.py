@@ -25,11 +25,11 @@ WIDTH: Final = 48
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
     seconds: Annotated[
-        float, typer.Option(min=0.1, max=3600, help="About how long to think, all in all.")
+        float, typer.Option(min=0.1, max=3600, help="Roughly how long to think in total.")
     ] = ANALYSIS_SECONDS,
     bot: Annotated[
         str | None,
-        typer.Option(metavar="BOT", help="One bot for every question, such as search:500, whatever time it takes."),
+        typer.Option(metavar="BOT", help="One bot for every question, such as search:500, however long it takes."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: every question with all its answers.")] = False,
 ) -> None:

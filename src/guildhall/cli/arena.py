@@ -36,7 +36,7 @@ def arena(
     ctx: typer.Context,
     game: GameName = "architects",
     bots: Annotated[
-        str, typer.Option(help="Who plays, with commas between: `greedy,search:200ms,mybots.py:MyBot`.")
+        str, typer.Option(help="Who plays, separated by commas: `greedy,search:200ms,mybots.py:MyBot`.")
     ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games, at least: whole deals are played.")] = 100,
     lineup: Annotated[
@@ -48,7 +48,7 @@ def arena(
     ] = "mixed",
     seed: Annotated[int, typer.Option(help="The first deal's seed; each next deal has the next one.")] = 1,
     processes: Annotated[
-        int | None, typer.Option(min=1, help="How many processes share the games.  [default: one a core]")
+        int | None, typer.Option(min=1, help="How many processes share the games.  [default: one per core]")
     ] = None,
     ray: Annotated[
         str | None,
@@ -57,19 +57,20 @@ def arena(
         ),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep records, games and results in this folder; go on with it.")
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep records, games and results in this folder, and continue from it."),
     ] = None,
     limit: Annotated[
-        float, typer.Option(min=0.01, help="Seconds for an answer of a bot of your own.")
+        float, typer.Option(min=0.01, help="Seconds your own bot may take for an answer.")
     ] = ANSWER_SECONDS,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")] = False,
 ) -> None:
     """Let bots play against each other, and rate them.
 
-    Every deal is played by all line-ups, each of them turned round the table until every bot has sat at every seat.
-    The results depend on the seed only, not on where the games are played, unless a bot thinks by the clock (as
-    `search:200ms` does; `search:500` does not). A bot that raises, hangs or answers illegally is told of, and chance
-    answers in its place.
+    All line-ups play every deal, each turned round the table until every bot has sat at every seat. The results depend
+    on the seed only, not on where the games are played, unless a bot thinks by the clock (as `search:200ms` does;
+    `search:500` does not). If a bot raises, hangs or answers illegally, that is reported, and chance answers in its
+    place.
 
     **Examples**
 
@@ -136,7 +137,7 @@ def _print(report: Report, console: Console) -> None:
 
 def _standings(report: Report) -> Table:
     table = framed(None, box.SIMPLE)
-    # A bot of one's own may have a long path for a name: it is folded, and no number is cut off.
+    # Your own bot may have a long path for a name: it is folded, and no number is cut off.
     table.add_column(words("arena-bot"), min_width=12, overflow="fold")
     for heading in ("rating", "interval", "won", "interval", "wins", "points", "thinking"):
         table.add_column(words(f"arena-{heading}"), justify="right", no_wrap=True)

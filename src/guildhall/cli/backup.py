@@ -53,7 +53,7 @@ def restore(
     database: Database = None,
     data: Data = None,
     replace: Annotated[
-        bool, typer.Option("--replace", help="Lose the games that are in the database, for those of the file.")
+        bool, typer.Option("--replace", help="Replace the games in the database with those in the file.")
     ] = False,
 ) -> None:
     """Bring the games of a backup into an empty database, of either kind. The server may run.

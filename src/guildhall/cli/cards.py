@@ -49,7 +49,7 @@ def cards(
             "schemes, spots, links, wedges, numbers."
         ),
     ] = None,
-    find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text has these words.")] = None,
+    find: Annotated[str | None, typer.Option(help="Only cards whose name, key or text contains these words.")] = None,
     corrections: Annotated[
         Path | None,
         typer.Option("--cards", metavar="FILE", help="Show the cards with the corrections in this TOML file."),
@@ -189,7 +189,7 @@ def _heading(kind: str, shown: list[Entry]) -> str:
 
 
 def _columns(every: list[Entry]) -> tuple[bool, list[str], set[str]]:
-    """What is told of a kind of cards: whether keys have a column, which fields there are, and which have a sign."""
+    """What is shown of a kind of cards: whether keys have a column, which fields there are, and which have a sign."""
     with_key = sum(_has_other_key(entry) for entry in every) > 1
     fields = columns_of(every)
     return with_key, fields, {name for name in fields if any(_is_negative(entry.fields[name]) for entry in every)}

@@ -35,21 +35,23 @@ def companion(
     ] = None,
     players: Annotated[int, typer.Option(help="How many people play against it.")] = 1,
     expansions: Expansions = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed shuffles its cards alike.  [default: any]")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed shuffles its cards the same way.  [default: any]")
+    ] = None,
     tell_cards: Annotated[
-        bool, typer.Option("--tell-cards", help="You turn its Scheme Cards over yourselves, and say which.")
+        bool, typer.Option("--tell-cards", help="You turn its Scheme Cards over yourselves and say which they are.")
     ] = False,
-    language: Annotated[str, typer.Option(help=f"In which language it speaks: {' or '.join(COMPLETE)}.")] = "en",
+    language: Annotated[str, typer.Option(help=f"The language it speaks: {' or '.join(COMPLETE)}.")] = "en",
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the session in this file, after every answer.")
     ] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved session.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved session.")] = None,
     cards: CardsFile = None,
 ) -> None:
     """Let an opponent of the solo game sit at your real table.
 
     It keeps its own things, asks what it has to know of yours, tells its moves with their reasons, and counts its
-    points. Press Enter when it is its turn, or to confirm what was last known; `help` lists what else can be said.
+    points. Press Enter when it is its turn, or to confirm what was last known; `help` lists what else you can say.
 
     **Examples**
 
@@ -171,7 +173,7 @@ class RealTable:
         except UnicodeDecodeError:
             line = "\ufffd"
         if not self.console.is_terminal:
-            self._print(line)  # a pipe does not show what came in
+            self._print(line)  # a pipe does not echo its input
         return line.strip()
 
     def _welcome(self) -> None:

@@ -36,7 +36,7 @@ def doctor(
     """
     if database is not None and data is not None:
         raise typer.BadParameter(words("database-or-data"))
-    # Heavy, and no other command needs it.
+    # Slow to import, and no other command needs it.
     from sqlalchemy import URL
 
     from guildhall.server.checkup import check_up

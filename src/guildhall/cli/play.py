@@ -35,21 +35,23 @@ LEVEL: Final = 1  # the second weakest: who plays if nobody is named
 def play(
     ctx: typer.Context,
     game: GameName = "architects",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal; all else is for it.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal; the other options are for this.")
+    ] = False,
     humans: Annotated[int, typer.Option(min=0, help="How many people play: the first seats are theirs.")] = 1,
     bots: Annotated[
         str | None,
         typer.Option(help="Who plays the other seats: one name for all, or one each.  [default: mason, or knight]"),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed sets the same table.  [default: any]")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same table.  [default: any]")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game's record in this file, after every answer.")
     ] = None,
-    load: Annotated[Path | None, typer.Option(metavar="RECORD", help="Go on with a saved game.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="RECORD", help="Continue a saved game.")] = None,
 ) -> None:
     """Play a game: on the page, which opens in your browser, or in the terminal.
 
-    In the terminal, answer with an option's number or its token; `h` lists what else can be said, such as `u` to take
+    In the terminal, answer with an option's number or its token; `h` lists what else you can say, such as `u` to take
     an answer back.
 
     **Examples**
@@ -131,7 +133,7 @@ def _only_what_fits_a_record(ctx: typer.Context) -> None:
 
 
 def _again(ctx: typer.Context, game: guildhall.Game) -> tuple[list[str], list[str]]:
-    """The commands that go on with this game, but for its file's name, and that set up the same table."""
+    """The commands that continue this game (without its file's name) and that set up the same table."""
     go_on = ["guildhall", "play", "--terminal"]
     if ctx.params["humans"] != 1:
         go_on += ["--humans", str(ctx.params["humans"])]

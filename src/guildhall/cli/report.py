@@ -16,10 +16,12 @@ from guildhall.words import catalogue
 
 
 def report(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="What `guildhall simulate --out DIR` has written.")],
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", help="The folder that `guildhall simulate --out DIR` wrote.")
+    ],
     other: Annotated[Path | None, typer.Argument(metavar="[DIR2]", help="A second run, to compare with.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to.  [default: DIR/report.html]")] = None,
-    lang: Annotated[str, typer.Option(help="In which language: en or de.")] = "en",
+    lang: Annotated[str, typer.Option(help="The language: en or de.")] = "en",
     open_it: Annotated[bool, typer.Option("--open", help="Open it in your browser.")] = False,
 ) -> None:
     """Make a page about many games: where points come from, who wins, which cards go with victory.

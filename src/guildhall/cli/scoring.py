@@ -1,4 +1,4 @@
-"""The score as a table, for every game alike."""
+"""The score as a table, the same for every game."""
 
 from __future__ import annotations
 

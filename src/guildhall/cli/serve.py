@@ -40,8 +40,8 @@ class LogForm(StrEnum):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="On which address: 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="On which port; 0 takes any that is free.")] = PORT,
+    host: Annotated[str, typer.Option(help="The address to listen on: 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = PORT,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="postgresql://… instead of a file in the data folder.")
     ] = None,
@@ -50,15 +50,15 @@ def serve(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="FILE.py:CLASS", help="Offer a bot of your own, too; may be repeated. See docs/bots.md."),
+        typer.Option(metavar="FILE.py:CLASS", help="Also offer your own bot; may be repeated. See docs/bots.md."),
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Write a line for every request.")] = False,
-    log: Annotated[LogForm, typer.Option(help="Lines to read, or JSON for a program.")] = LogForm.TEXT,
+    log: Annotated[LogForm, typer.Option(help="Lines for people, or JSON for programs.")] = LogForm.TEXT,
     proxy: Annotated[
         str | None,
         typer.Option(
             metavar="ADDRESSES",
-            help="Believe a proxy at these addresses when it says for whom it asks, such as 127.0.0.1.",
+            help="Trust proxies at these addresses to name the client, such as 127.0.0.1.",
             rich_help_panel=WORLD,
         ),
     ] = None,
@@ -114,7 +114,7 @@ def serve(
         ),
     ] = STORED,
     open_metrics: Annotated[
-        bool, typer.Option("--open-metrics", help="Let others than this machine read /metrics.", rich_help_panel=WORLD)
+        bool, typer.Option("--open-metrics", help="Let other machines read /metrics.", rich_help_panel=WORLD)
     ] = False,
     keep_finished: KeepFinished = None,
     keep_abandoned: KeepAbandoned = None,
@@ -157,7 +157,7 @@ def serve(
 
 
 def check_proxy(proxy: str | None) -> None:
-    """A word that is no address would be trusted by nobody, and nobody would be told."""
+    """A word that is not an address would silently be trusted by nobody."""
     for address in [] if proxy is None else proxy.split(","):
         try:
             ipaddress.ip_network(address.strip())
@@ -196,7 +196,7 @@ def run(
     show: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve on a line that listens already, until the end; `show` is told the address."""
-    # Heavy, and no other command needs it.
+    # Slow to import, and no other command needs it.
     from guildhall.server.app import make_app
     from guildhall.server.folders import data_folder, database_in
     from guildhall.server.guard import is_own_name
@@ -211,7 +211,7 @@ def run(
     address = f"http://{_shown(host)}:{line.getsockname()[1]}/"
     plain_console().print(words("serving", address=address), soft_wrap=True)
     show(address)
-    # The server raises it again when it has ended in good order: that is no failure.
+    # The server raises it again after an orderly end: that is not a failure.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     hosts = names or ([] if is_own_name(host) else None)
     app = make_app(
@@ -226,14 +226,14 @@ def run(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port now, so that a sentence can say when it is taken."""
+    """Take the port now, so that we can say if it is in use."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # Named as TCP: only then asyncio sends small answers at once.
         line = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         line.bind((host, port))
-        line.listen(1024)  # whoever comes before the server is up waits instead of being sent away
+        line.listen(1024)  # whoever connects before the server is up waits instead of being refused
     except (OSError, UnicodeError) as error:
         raise UnknownOptionError(words("port-taken", host=host, port=str(port)), port) from error
     return line

@@ -52,8 +52,8 @@ def simulate(
     """Let bots play many games, and count.
 
     The counts depend on the seed only, not on the number of processes. A game that goes wrong is counted as an error,
-    with its seed; the others go on, and the exit code is 1. A bot that gives no legal answer is told of, and chance
-    answers for it.
+    with its seed; the others go on, and the exit code is 1. If a bot gives no legal answer, that is reported, and
+    chance answers for it.
 
     **Examples**
 

@@ -39,8 +39,8 @@ class Leave(Exception):
 class TableForPeople:
     """A game with people at the keyboard and bots beside them.
 
-    `bots` names a bot for each player's seat, None where a person sits. `again` are the commands that go on with a
-    saved game, and that set up the same table anew.
+    `bots` names a bot for each player's seat, None where a person sits. `again` are the commands that continue a saved
+    game and that set up the same table again.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class TableForPeople:
     # A person's turn.
 
     def _hand_over(self, seat: int) -> None:
-        """Several people share the keyboard: nobody sees the hand of who sat there before."""
+        """Several people share the keyboard: nobody sees the hand of the player before."""
         if seat == self.at_keyboard:
             return
         self._wipe()
@@ -159,10 +159,10 @@ class TableForPeople:
             self.console.print()
             raise Leave from end
         except UnicodeDecodeError:
-            # Bytes that are no text: the line is gone, and what was meant is not to be known.
+            # Bytes that are not text: the line is lost, and nobody knows what was meant.
             line = "\ufffd"
         if not self.console.is_terminal:
-            self.console.print(Text(line))  # a pipe does not show what came in
+            self.console.print(Text(line))  # a pipe does not echo its input
         return line.strip()
 
     # What a person can say.
@@ -349,7 +349,7 @@ def heading(game: Game, view: dict[str, Any]) -> str:
 
 
 def log_lines(game: Game, seat: int | None, since: int = 0) -> list[Text]:
-    """What happened, as that seat may know it, with a mark in the colour of whom it happened to."""
+    """What happened, as that seat may know it, with a mark in the colour of the seat concerned."""
     lines: list[Text] = []
     for message in game.messages(seat, since):
         whose = message.args.get("seat")

@@ -1,4 +1,4 @@
-"""The agenda: the stack of steps that still have to happen, and the state of a game that carries it.
+"""The agenda: the stack of steps still to come, and the state of a game, which carries it.
 
 `advance` takes steps off the top and resolves them until one of them is a question for a player. Steps are small
 immutable objects, shared between clones, so that copying a game in the middle of a turn copies a list.
@@ -24,7 +24,7 @@ NO_ANSWER: Final = Message("why-no-answer")
 
 
 class Step(Generic[S]):
-    """Something that has to happen. It resolves itself, and may put more steps on the agenda.
+    """Something that has to happen. It resolves itself and may put more steps on the agenda.
 
     `takes` says what its numbers stand for, in the order of `args`; the last one also for all that follow.
     """
@@ -39,11 +39,11 @@ class Step(Generic[S]):
         return type(self).__name__
 
     def args(self) -> list[int]:
-        """The numbers that make this step again: `type(step).load(step.args())` is the same step."""
+        """The numbers that recreate this step: `type(step).load(step.args())` is the same step."""
         return []
 
     def complaint(self, state: S) -> str:
-        """For a position: what cannot be about its numbers, each of which is in its range; "" if nothing is wrong."""
+        """For a position: what is wrong with its numbers, each of which is in its range; "" if nothing is."""
         return ""
 
     @classmethod
@@ -54,7 +54,7 @@ class Step(Generic[S]):
 
 
 class Decision(Step[S]):
-    """A question to one seat. With a single legal answer it is not asked but answered."""
+    """A question to one seat. With a single legal answer it is answered without asking."""
 
     def seat(self, state: S) -> int:
         raise AssertionError(f"{self.name()} does not say who is asked")
@@ -107,7 +107,7 @@ class AnyAutomaton(Generic[S]):
         raise AssertionError("an automaton takes its turn")
 
     def answers(self, state: S, question: Decision[S]) -> None:
-        """Do what this question would ask."""
+        """Decide what this question would ask."""
         raise AssertionError("an automaton sees to questions itself")
 
 
@@ -137,11 +137,11 @@ class State:
         return self.decision is None
 
     def push(self, step: Step[Any]) -> None:
-        """Put a step on top: it happens next, before all that was there."""
+        """Put a step on top: it happens next."""
         self.agenda.append(step)
 
     def push_frame(self, steps: list[Step[Any]]) -> None:
-        """Put several steps on top at once, the last one to happen first."""
+        """Put several steps on top at once; the last in the list happens last."""
         self.agenda = self.agenda + steps
 
     def advance(self) -> None:
@@ -251,7 +251,7 @@ def agenda_data(state: State) -> list[list[Any]]:
 
 
 class StepError(GuildhallError):
-    """A step that does not exist or cannot be made from these numbers."""
+    """A step that does not exist, or that these numbers cannot make."""
 
 
 def load_step(row: object, steps: dict[str, type[Step[Any]]]) -> Step[Any]:
@@ -270,6 +270,6 @@ def load_step(row: object, steps: dict[str, type[Step[Any]]]) -> Step[Any]:
         step = steps[name].load(args)
     except (TypeError, IndexError, ValueError) as error:
         raise StepError(f"step {name} cannot be made from {args}") from error
-    if step.args() != args:  # a compiled class without numbers does not mind being given some
+    if step.args() != args:  # a compiled class that takes no numbers accepts some without complaint
         raise StepError(f"step {name} cannot be made from {args}")
     return step

@@ -15,13 +15,13 @@ APART: Final = 0x5DEECE66D  # keeps the two streams of a game apart
 
 
 class Batch:
-    """Games of one set of checked options. Each has chance of its own: for the seeds of its next games, and for an
-    answer at random to each of its questions (`picks`)."""
+    """Games of one set of checked options. Each has its own chance: for the seeds of its next games, and for a random
+    answer to each of its questions (`picks`)."""
 
     def __init__(self, definition: AnyGame, options: Mapping[str, Any], seeds: list[int], most: int) -> None:
         self.definition = definition
         self.options = options
-        self.most = most  # answers after which a game is broken off
+        self.most = most  # answers after which a game is cut off
         self.encoder: Encoder = definition.encoder(options)
         self.seeds: list[Rng] = [Rng(seed) for seed in seeds]
         self.chance: list[Rng] = [Rng(seed ^ APART) for seed in seeds]
@@ -47,8 +47,8 @@ class Batch:
             self._write(game, state)
 
     def step(self, answers: list[int]) -> None:
-        """Answer every game's question, legally. Where a game comes to its end or is broken off, it is among `ended`
-        and `over`, and another one has taken its place."""
+        """Answer every game's question, legally. A game that ends or is cut off is among `ended` and `over`, and
+        another one has taken its place."""
         self._clear()
         for game, answer in enumerate(answers):
             state = self.states[game]
@@ -60,7 +60,7 @@ class Batch:
                 state = self._new_game(self.seeds[game])
                 self.states[game] = state
                 self.given[game] = 0
-            # At once, while all that the game is made of is still at hand for the processor.
+            # At once, while the game's data are still in the processor's caches.
             self._write(game, state)
 
     def _clear(self) -> None:

@@ -1,6 +1,6 @@
 """Rows of card tables, and all tables of a game: what a browser shows of them, and what corrections make of them.
 
-Rows never change: a game with corrections is given rows of its own.
+Rows never change: a game with corrections gets its own rows.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from guildhall.engine.errors import GameOverError, GuildhallError, IllegalAnswer
 from guildhall.engine.memory import Memory, noted
 from guildhall.engine.rng import Rng
 
-CHANCE: Final = -1  # who acts and is no player, as OpenSpiel numbers them
+CHANCE: Final = -1  # those who act but are not players, in OpenSpiel's numbers
 OVER: Final = -4
 OUTCOMES: Final = 256
 BYTES: Final = 4  # of a seed: over four thousand million deals, and as many ways to shuffle

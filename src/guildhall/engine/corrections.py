@@ -1,4 +1,4 @@
-"""Corrections: numbers that the owner of a box reads on a card where we have others, from a small TOML file.
+"""Corrections: numbers that differ on the card in the owner's box, from a small TOML file.
 
     [buildings.chapel]
     vp = 7
@@ -64,7 +64,7 @@ class Name(Field):
 
 
 class Amounts(Field):
-    """Amounts by name, given whole: what is not named is 0."""
+    """Amounts by name, complete: what is not named is 0."""
 
     def __init__(
         self, ours: dict[str, int], names: Sequence[str], most: int, total: int, empty: bool, what: str = "goods"
@@ -230,7 +230,7 @@ def _field(path: str, fields: dict[str, Field], name: str) -> Field:
 
 
 def unknown(path: str, name: object, names: Sequence[str]) -> CorrectionError:
-    """Refuse a name; with a long list of valid ones, only those that it may be a slip of."""
+    """Refuse a name; from a long list of valid ones, show only those it may be a typo of."""
     valid: Sequence[str] = names
     if len(names) > 12:
         valid = difflib.get_close_matches(str(name), names, 5) or names

@@ -24,15 +24,15 @@ _rules: dict[str, GameRules] = {}
 
 
 class Definition(Generic[Chosen, R, T]):
-    """`key` is the game's name in records and commands; `version` rises when a rule changes what old answers mean, and
-    `older` are the versions that games begun under them can still be finished by; `levels` is what bots are called in
-    this game, the weakest first."""
+    """`key` is the game's name in records and commands; `version` rises when a rule changes what old answers mean;
+    `older` are earlier versions whose games can still be finished; `levels` are the names of the bots in this game, the
+    weakest first."""
 
     key: str = ""
     version: int = 0
     older: tuple[int, ...] = ()
     levels: tuple[str, ...] = ()
-    environment: int = 0  # rises when what programs that learn see or say changes; their names end with it
+    environment: int = 0  # rises when what learning programs see or say changes; their names end with it
 
     # What a game fills in.
 
@@ -49,7 +49,7 @@ class Definition(Generic[Chosen, R, T]):
         raise AssertionError("a game sets itself up")
 
     def load_position(self, data: Any) -> State:
-        """The state that a position describes; raises PositionError if there can be none."""
+        """The state that a position describes; raises PositionError if it is not valid."""
         raise AssertionError("a game loads its positions")
 
     def offer(self) -> Offer:

@@ -1,4 +1,4 @@
-"""What can go wrong, one exception each. Every one says what was wrong and what would be right."""
+"""One exception for each thing that can go wrong. Each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def listed(values: Iterable[object], most: int = 12) -> str:
 
 
 class GuildhallError(Exception):
-    """The root of all of them: catch this to catch every refusal, and nothing else."""
+    """The base of all of them: catch this to catch every refusal and nothing else."""
 
 
 class _ValueRefused(GuildhallError):
@@ -77,7 +77,7 @@ class RulesError(_ValueRefused):
 
 
 class PositionError(_ValueRefused):
-    """A position that cannot be, with the path to the offending part."""
+    """A position that is not valid, with the path to the offending part."""
 
 
 class CorrectionError(_ValueRefused):

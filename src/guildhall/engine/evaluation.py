@@ -44,19 +44,19 @@ class Evaluation(Generic[S]):
         raise AssertionError("a game says what a position is worth")
 
     def doubt(self, state: S) -> float:
-        """The points of lead that make winning almost three times as likely: many, where `worth` says little as yet."""
+        """The lead in points that makes winning almost three times as likely: large while `worth` says little."""
         raise AssertionError("a game says how far its worth is to be trusted")
 
     def tempo(self, state: S) -> float:
-        """By how much a turn raises the worth of a position to the seat that takes it, on average."""
+        """How much a turn raises the worth of a position for the seat that takes it, on average."""
         raise AssertionError("a game says what a turn is worth")
 
     def settings(self, state: S) -> SearchSettings:
-        """How a search should go about this table."""
+        """How a search should treat this table."""
         return PLAIN
 
     def urge(self, state: S) -> float:
-        """What a step towards the end of the game is worth to a bot in itself, in points, so that games end."""
+        """What a step towards the end of the game is worth to a bot, in points, so that games end."""
         return 0.0
 
     def steps_towards_end(self, state: S, seat: int) -> int:

@@ -41,7 +41,7 @@ class EventKinds:
         self.kinds: list[EventKind] = []
 
     def add(self, name: str, *parts: str, private: bool = False) -> int:
-        """A kind of events whose numbers are these; gives the number of the kind."""
+        """A kind of events whose numbers are these; returns the number of the kind."""
         return self.add_kind(EventKind(name, parts, private))
 
     def add_kind(self, kind: EventKind) -> int:

@@ -1,4 +1,4 @@
-"""What a seat may know as one row of numbers, for programs that learn.
+"""What a seat may know as one row of numbers, for learning programs.
 
 A game lists its sections. Each lays out its fields once and then writes them for any table, from what the game's `view`
 shows and nothing else. Seats count from the one that looks, clockwise, so that a program learns one game, not one for
@@ -45,7 +45,7 @@ class Outline:
         self.size = 0
 
     def add(self, name: str, keys: Sequence[str] = ("",), high: int = 1, low: int = 0) -> int:
-        """A field of the table; gives where it starts."""
+        """A field of the table; returns where it starts."""
         return self._add(name, name, keys, low, high)
 
     def add_for(self, seat: str, name: str, keys: Sequence[str] = ("",), high: int = 1) -> int:
@@ -63,7 +63,8 @@ class Outline:
 
 
 class Vantage:
-    """From where one looks: the seats from the own one on, who follows cards last; and each seat's place in that."""
+    """As a seat sees it: the seats from its own one on, an opponent that follows cards last; and each seat's place in
+    that order."""
 
     def __init__(self, seat: int, players: int, seats: int) -> None:
         self.seat = seat
@@ -82,7 +83,7 @@ class Section(Generic[S]):
 
 
 class QuestionSection(Section[State]):
-    """Who is asked what. What the question is about is for who is asked: it may name a card in hand."""
+    """Who is asked what. Only the asked seat learns what the question is about: it may name a card in hand."""
 
     def __init__(self, steps: dict[str, type[Step[Any]]]) -> None:
         self.steps: dict[type[Step[Any]], int] = {step: i for i, step in enumerate(steps.values())}

@@ -66,7 +66,7 @@ class OfferedExpansion:
 
 
 class OfferedOpponent:
-    """Somebody at a further seat who follows cards, for at most so many players. It `needs` some expansions and
+    """An opponent at a further seat that follows cards, for at most so many players. It `needs` some expansions and
     `refuses` others; `choices` are the options that only it has."""
 
     def __init__(
@@ -103,7 +103,7 @@ class Offer:
         return max([self.most, *(one.most_players for one in self.expansions)])
 
     def fewest_players(self) -> int:
-        """Against whomever: one may play alone against somebody who follows cards."""
+        """Counting opponents: a single player may face one that follows cards."""
         return 1 if self.opponents else self.fewest
 
     def settings(self) -> list[Setting]:

@@ -6,8 +6,8 @@ from guildhall.engine.rng import Rng
 
 
 def refill(pile: list[int], discards: list[int], rng: Rng, what: str, seat: int = -1) -> bool:
-    """An empty pile is made anew of its discards, shuffled. Says whether that happened. `what` and whose pile it is
-    never change once released: with them chance tells piles apart."""
+    """Refill an empty pile with its shuffled discards. Returns whether that happened. `what` and `seat` say which pile
+    it is; they never change once released, since chance tells piles apart by them."""
     if pile or not discards:
         return False
     pile += discards
@@ -17,7 +17,7 @@ def refill(pile: list[int], discards: list[int], rng: Rng, what: str, seat: int 
 
 
 def orders(count: int) -> list[list[int]]:
-    """All orders of that many slots, as they are first: what comes to slot i lay in slot `order[i]`."""
+    """All orders of that many slots, the unchanged one first: slot i gets what lay in slot `order[i]`."""
     if count == 0:
         return [[]]
     found: list[list[int]] = []

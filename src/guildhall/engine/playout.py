@@ -7,7 +7,7 @@ from guildhall.engine.rng import Rng
 
 
 def play_random(state: State, rng: Rng) -> int:
-    """Answer every question at random until the game is over; gives how many were answered."""
+    """Answer every question at random until the game is over; returns how many were answered."""
     asked = 0
     while state.decision is not None:
         answers = state.answers

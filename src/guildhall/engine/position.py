@@ -26,7 +26,7 @@ DEEPEST: Final = 16  # lists and objects within one another; a position needs 5
 
 
 def is_too_deep(data: object) -> bool:
-    """Is it nested deeper than anything that is a position? Also ends when a list holds itself."""
+    """Is it nested deeper than any position? Also ends if a list contains itself."""
     level: dict[int, object] = {0: data}
     for _ in range(DEEPEST):
         inner: dict[int, object] = {}
@@ -118,7 +118,8 @@ LONGEST_TRIAL: Final = 60  # answers: well into the next turn, when whatever was
 
 
 def tried_out(state: State) -> list[State]:
-    """Steps can be stacked in ways that no list of rules foresees: copies that went on at random, to be checked."""
+    """Steps can be stacked in ways that no list of rules foresees: these are copies that went on at random, to be
+    checked."""
     rows = agenda_data(state)
     copies: list[State] = []
     for trial in range(TRIALS):
@@ -161,7 +162,7 @@ def check_all_once(
 
 def check_frame(steps: Sequence[str], frames: Sequence[Sequence[str]], besides: Sequence[str], what: str) -> int:
     """At the bottom of an agenda lies what is left of one of these frames, and their steps (and those `besides`) are
-    nowhere else; gives how many steps that is. `what` names the frames."""
+    nowhere else; returns how many steps that is. `what` names the frames."""
     known = {name for frame in frames for name in frame} | set(besides)
     count = 0
     while count < len(steps) and steps[count] in known:

@@ -12,9 +12,9 @@
     end: 5f1d…
 
 Option values are JSON; a plain word needs no quotes. `answers` says how many lines follow, so that a truncated record
-is noticed, and `end` is the hash of the state they lead to, so that an edited one is; it is `unknown` where nobody
-could play the answers. A game on a server has chance of another kind, and says so; its seed and its salt are those
-whose hash everybody at the table was shown at the start:
+is noticed. `end` is the hash of the state they lead to, so that an edited record is noticed; it is `unknown` if the
+answers could not be played. A served game has another kind of chance, and says so. Its seed and salt are those whose
+hash everybody at the table saw at the start:
 
     seed: "1f0a…"
     chance: blake2b
@@ -47,7 +47,7 @@ _SHORT: Final = re.compile(r"[A-Za-z0-9.+-]{1,40}\Z")
 
 
 class Report:
-    """Somebody saw a problem after that many answers, with that version of Guildhall, in the game of that id."""
+    """Somebody saw a problem after that many answers, with that version of Guildhall, in the game with that id."""
 
     def __init__(self, number: int, software: str, game: str) -> None:
         self.number = number

@@ -87,7 +87,7 @@ class Rng:
             items[j] = item
 
     def reshuffle(self, items: list[int]) -> None:
-        """Shuffle what nobody knows the order of: the same chance gives the same order, however they lay before."""
+        """Shuffle cards whose order nobody knows: the same chance gives the same order, whatever it was before."""
         items.sort()
         self.shuffle(items)
 

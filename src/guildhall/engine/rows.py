@@ -1,6 +1,6 @@
-"""Rows of small numbers, written fast: observations and masks for programs that learn.
+"""Rows of small numbers, written fast: observations and masks for learning programs.
 
-Only this module needs librt, the library of mypyc; whoever plays without it never comes here.
+Only this module needs librt, the library of mypyc; playing never imports it.
 """
 
 from __future__ import annotations

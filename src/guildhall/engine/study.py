@@ -1,4 +1,4 @@
-"""What a game offers to be studied: for tables of many games, and for the reports that are made of them.
+"""What can be studied in a game: for tables of many games and the reports made from them.
 
 A game says what there is to see in it (`Subjects`) and lets a `Study` watch one game from its set-up to its end. So
 what writes and reads the tables knows no game.
@@ -27,8 +27,8 @@ class Measure:
 
 
 class Use:
-    """A way of using cards, such as hiring them. `kind` is theirs in the card browser, or empty where they are no cards
-    that somebody takes."""
+    """A way of using cards, such as hiring them. `kind` is their kind in the card browser; empty if nobody takes a
+    card."""
 
     def __init__(self, key: str, kind: str, cards: list[str]) -> None:
         self.key = key
@@ -70,7 +70,7 @@ class Study:
     """Watches one game. It has to be there from the first question on, with a listener at the table."""
 
     def turn_over(self) -> None:
-        """The game says so at the end of every turn."""
+        """Called by the game at the end of every turn."""
         raise AssertionError("a study hears of turns")
 
     def turns(self) -> list[StudiedTurn]:
@@ -97,7 +97,7 @@ class CardUse(Generic[R]):
         self.key = key
         self.kind = kind
         self.events = events
-        self.once = once  # a card counts once in a game, however often it is told of
+        self.once = once  # a card counts once in a game, however many events mention it
 
     def cards(self, rules: R) -> list[tuple[int, str]]:
         """The cards of this game that can be used so: number and key."""

@@ -126,7 +126,7 @@ class GameTable(State):
 
 
 def question_view(state: State, seat: int) -> dict[str, Any] | None:
-    """Who is asked what; the answers only for who is asked, since they may name hidden cards."""
+    """Who is asked what; only the asked seat gets the answers, since they may name hidden cards."""
     if state.decision is None:
         return None
     asked = state.decision.seat(state)

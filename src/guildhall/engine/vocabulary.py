@@ -11,7 +11,7 @@ from guildhall.engine.message import Message, Value
 
 
 class Vocabulary:
-    """The words of a game. `verb`, `a` and `b` tell the rules what a word means without looking at its token."""
+    """The words of a game. Rules read a word's meaning from `verb`, `a` and `b`, never from its token."""
 
     def __init__(self) -> None:
         self.tokens: list[str] = []
@@ -33,7 +33,7 @@ class Vocabulary:
         a: int = 0,
         b: int = 0,
     ) -> int:
-        """A new word; gives its number. `target` names the thing on the board that this answer points at."""
+        """A new word; returns its number. `target` names the thing on the board that this answer points at."""
         assert token not in self.numbers, token
         number = len(self.tokens)
         self.numbers[token] = number

@@ -107,7 +107,7 @@ class Collector:
         self.rows[CARDS] += cards
 
     def add_failure(self, number: int, seed: int, players: int, message: str) -> None:
-        """A game that went wrong has a row of its own, and no others."""
+        """A game that went wrong has a row here and none elsewhere."""
         self.rows[GAMES].append(
             (number, seed, self.options, players, None, None, None, None, None, None, None, None, message)
         )

@@ -145,7 +145,7 @@ def _row(result: Result) -> dict[str, Any]:
 
 
 def _is_whole(row: dict[str, Any], players: int) -> bool:
-    """Does it tell what `_row` does, of a game that was played? What is no such row may raise instead."""
+    """Does it hold what `_row` writes, of a game that was played? Anything else may raise instead."""
     numbers = [row[name] for name in ("lineup", "points", "places", "answers", "seconds")]
     return (
         row["error"] is None

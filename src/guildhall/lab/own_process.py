@@ -146,7 +146,8 @@ def serve() -> None:
 
 
 class SeatOfItsOwn:
-    """A bot in this process and the game it plays. The bot is made when it is first asked, be it for nothing else."""
+    """A bot in this process and the game it plays. The bot is created when it is first asked, even if for nothing
+    else."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
@@ -164,7 +165,7 @@ class SeatOfItsOwn:
                 return {"token": token if isinstance(token, str) else repr(token)}
             except UnknownBotError as error:
                 return {"raised": str(error)}
-            except BaseException as error:  # sys.exit(), too: that is no answer
+            except BaseException as error:  # sys.exit(), too: that is not an answer
                 return {"raised": what_happened(error, file_of(self.data["bot"]))}
             finally:
                 faulthandler.cancel_dump_traceback_later()

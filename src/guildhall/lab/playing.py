@@ -1,9 +1,9 @@
 """One game between bots, whatever the bots do.
 
 A bot that raises, hangs, dies or answers illegally does not end a game: chance answers in its place, the same way for
-the same seed, and the mishap is told. Your own bots think in processes of their own (`lab/own_process.py`): there they
-can hang or crash without harm, and the real table is out of their reach. The bots of the package keep their budgets and
-are called directly.
+the same seed, and the mishap is reported. Your own bots think in their own processes (`lab/own_process.py`): there they
+can hang or crash without harm and cannot reach the real table. The bots of the package keep their budgets and are
+called directly.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from guildhall.lab.own_process import BotDied, BotHung, BotRaised, OwnBot
 
 MOST_ANSWERS: Final = 10_000  # random games of six have about a thousand
 ANSWER_SECONDS: Final = 30.0  # for your own bot
-MOST_DEATHS: Final = 3  # in a game: starting a process anew for every question would take minutes
+MOST_DEATHS: Final = 3  # in a game: starting a new process for every question would take minutes
 FALLBACK_SALT: Final = 1000  # keeps the chance that stands in apart from that of any seat
 LONGEST_MESSAGE: Final = 300
 
@@ -32,8 +32,8 @@ ILLEGAL: Final = "illegal"
 
 
 def check_bots(names: Iterable[str], seconds: float = ANSWER_SECONDS) -> None:
-    """Refuses bots that cannot play. One of one's own is made once, in a process of its own: whatever its file does
-    there, it does not print among our results, and neither hangs nor ends what runs here."""
+    """Refuses bots that cannot play. Your own bot is created once, in its own process: whatever its file does there, it
+    cannot print among our results, and it cannot hang or end what runs here."""
     for name in dict.fromkeys(names):
         check_name(name)
         if is_file_bot(name):

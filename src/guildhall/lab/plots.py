@@ -166,7 +166,7 @@ class Plots:
             rows = table.filter(pl.col("run") == name)
             panel = self._dots(rows, base, None, "bottom").properties(width=self.width, height=alt.Step(32))
             panels.append(panel.properties(title=name) if self.two else panel)
-        # Each with seats of its own: two runs may have different numbers of players.
+        # Each with its own seats: two runs may have different numbers of players.
         chart = alt.hconcat(*panels).resolve_scale(x="shared") if self.two else panels[0]
         return self._finish(chart, description)
 
@@ -194,7 +194,7 @@ class Plots:
         )
 
     def cards(self, table: pl.DataFrame, order: list[str], description: str) -> dict[str, Any]:
-        """Win rate of who took a card, beside how often it was taken."""
+        """The win rate of those who took a card, next to how often it was taken."""
         tips = [
             self._tip("name:N", "card"), *self._run_tip(), *self._win_tips(),
             self._tip("taken:Q", "taken", ".1%"), self._tip("text:N", "text"),

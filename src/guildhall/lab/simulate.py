@@ -98,7 +98,7 @@ class Simulation:
         return Chunk(first, tally, None if collector is None else collector.rows)
 
     def _play_one(self, number: int, seed: int, tally: Tally, collector: Collector | None) -> None:
-        # Uses of cards and rows follow from what is told in a game; else nobody listens.
+        # Uses of cards and rows come from a game's events; otherwise nobody listens.
         state = self.definition.start(self.options, seed, self.coverage or self.tables)
         study = None if collector is None else self.definition.study(state)
         decisions, mishaps = self._play_out(state, seed)

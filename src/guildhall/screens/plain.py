@@ -1,4 +1,4 @@
-"""A table in lines, for a game that has no picture of its own: everything that its view says, by name."""
+"""A table in lines, for a game without a picture: everything its view says, by name."""
 
 from __future__ import annotations
 

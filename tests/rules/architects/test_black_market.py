@@ -11,7 +11,7 @@ SPACES = ("market-left", "market-middle", "market-right")
 
 @pytest.mark.parametrize("space", SPACES)
 def test_the_market_is_closed_from_virtue_10_on(space: str) -> None:
-    """ruling 45: also to who has the Illusionist; at 9 it is open."""
+    """A-45: also to who has the Illusionist; at 9 it is open."""
     t = table()
     t.red.has(silver=9).with_virtue(10)
     assert not t.may(f"place {space}")
@@ -107,7 +107,7 @@ def test_all_ten_market_cards_are_in_the_pile() -> None:
 
 
 def test_the_trickster_makes_the_left_space_free() -> None:
-    """ruling 47: legal without a single Silver; the Virtue is lost all the same."""
+    """A-47: legal without a single Silver; the Virtue is lost all the same."""
     t = table()
     t.red.with_apprentices("trickster")
     t.small_market("market-2")
@@ -119,7 +119,7 @@ def test_the_trickster_makes_the_left_space_free() -> None:
 
 
 def test_before_the_first_reset_the_right_space_gives_what_is_printed_there() -> None:
-    """ruling 48."""
+    """A-48."""
     t = table()
     t.red.has(silver=3)
     t.play("place market-right")
@@ -128,7 +128,7 @@ def test_before_the_first_reset_the_right_space_gives_what_is_printed_there() ->
 
 
 def test_the_third_worker_acts_before_the_reset_sends_all_three_to_prison() -> None:
-    """ruling 49: with the card that lay there, not the one that the reset turns over."""
+    """A-49: with the card that lay there, not the one that the reset turns over."""
     t = table(players=3)
     t.small_market("market-7")
     t.red.has(silver=3)
@@ -154,7 +154,7 @@ def test_two_workers_on_the_market_bring_no_reset() -> None:
 
 
 def test_the_illusionist_spares_the_actions_virtue_but_not_the_hired_swindlers() -> None:
-    """ruling 50."""
+    """A-50."""
     t = table()
     t.red.has(silver=2).with_apprentices("illusionist")
     t.show(2, 4, "swindler-1")
@@ -165,7 +165,7 @@ def test_the_illusionist_spares_the_actions_virtue_but_not_the_hired_swindlers()
 
 @pytest.mark.parametrize("space", SPACES)
 def test_swindlers_bring_their_goods_on_every_space(space: str) -> None:
-    """ruling 51."""
+    """A-51."""
     t = table()
     t.red.has(silver=3).with_apprentices("swindler-1", "swindler-3")
     t.small_market("market-2")
@@ -178,7 +178,7 @@ def test_swindlers_bring_their_goods_on_every_space(space: str) -> None:
 
 @pytest.mark.parametrize("space", SPACES)
 def test_caroline_draws_a_building_card_on_every_space(space: str) -> None:
-    """ruling 53."""
+    """A-53."""
     t = table(boards=["caroline", "ada"])
     t.red.has(silver=3)
     t.on_top("church")
@@ -189,7 +189,7 @@ def test_caroline_draws_a_building_card_on_every_space(space: str) -> None:
 
 
 def test_a_swindler_hired_at_the_market_brings_nothing_for_that_action() -> None:
-    """ruling 54: what own cards add comes before the action; the next action brings it. D6."""
+    """A-54: what own cards add comes before the action; the next action brings it. D6."""
     t = table()
     t.red.has(silver=3)
     t.show(1, 3, "swindler-1")
@@ -213,7 +213,7 @@ def test_an_illusionist_hired_at_the_market_does_not_spare_that_actions_virtue()
 
 
 def test_at_virtue_0_the_market_costs_a_debt_instead() -> None:
-    """ruling 55."""
+    """A-55."""
     t = table()
     t.red.has(silver=1).with_virtue(0)
     t.small_market("market-2")

@@ -49,7 +49,7 @@ def test_nobody_climbs_beyond_level_5() -> None:
 
 
 def test_with_too_little_virtue_nobody_works_on_the_cathedral() -> None:
-    """ruling 65: not at 4, but at 5."""
+    """A-65: not at 4, but at 5."""
     t = table()
     t.red.has(gold=1).with_hand("castle").with_virtue(4)
     assert not t.may("place guildhall")
@@ -60,7 +60,7 @@ def test_with_too_little_virtue_nobody_works_on_the_cathedral() -> None:
 
 
 def test_without_a_card_to_discard_only_frederick_advances() -> None:
-    """ruling 66."""
+    """A-66."""
     t = table()
     t.red.has(gold=1)
     assert not t.may("place guildhall")
@@ -94,7 +94,7 @@ def test_the_player_chooses_the_card_to_discard() -> None:
 
 
 def test_a_full_level_is_closed_until_somebody_moves_up() -> None:
-    """ruling 67: both spots of level 3 are taken; then one of them climbs to level 4."""
+    """A-67: both spots of level 3 are taken; then one of them climbs to level 4."""
     t = table(players=4)
     t.blue.on_level(3).has(wood=8).with_hand("castle")
     t.green.on_level(3)
@@ -122,7 +122,7 @@ def test_each_level_has_its_number_of_spots(level: int, spots: int) -> None:
 
 @pytest.mark.parametrize("wood", range(5))
 def test_any_mix_of_four_wood_and_stone_pays_for_level_2(wood: int) -> None:
-    """ruling 68."""
+    """A-68."""
     t = table()
     t.red.has(wood=4, stone=4).on_level(1).with_hand("castle")
     t.reward_on_top("reward-5")
@@ -135,7 +135,7 @@ def test_any_mix_of_four_wood_and_stone_pays_for_level_2(wood: int) -> None:
 
 
 def test_without_rewards_a_level_brings_one_virtue_and_the_acolytes_still_come() -> None:
-    """ruling 69: 1 Virtue, and 2 Silver from the Acolyte."""
+    """A-69: 1 Virtue, and 2 Silver from the Acolyte."""
     t = table()
     t.table.reward_pile.clear()
     t.red.has(gold=1).with_hand("castle").with_apprentices("acolyte-3")

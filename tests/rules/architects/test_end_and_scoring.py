@@ -16,7 +16,7 @@ def ready_to_build(t: TestTable, seat: str) -> None:
 
 
 def test_after_the_last_space_everybody_has_one_turn_more_the_trigger_last() -> None:
-    """ruling 90: with two players the other one, then the one who filled the grid, then scoring."""
+    """A-90: with two players the other one, then the one who filled the grid, then scoring."""
     t = table()
     t.fill_guildhall(11)
     ready_to_build(t, "red")
@@ -30,7 +30,7 @@ def test_after_the_last_space_everybody_has_one_turn_more_the_trigger_last() -> 
 
 
 def test_before_the_last_space_the_game_goes_on() -> None:
-    """ruling 90, the other side of the limit: the 11th Worker ends nothing."""
+    """A-90, the other side of the limit: the 11th Worker ends nothing."""
     t = table()
     t.fill_guildhall(10)
     ready_to_build(t, "red")
@@ -58,7 +58,7 @@ def test_the_last_round_starts_left_of_the_trigger_and_ends_with_it(players: int
 
 
 def test_in_the_last_round_workers_lie_beside_the_grid_and_trigger_nothing() -> None:
-    """ruling 91: no reset, no Apprentice reset, no second last round; the Building stands all the same."""
+    """A-91: no reset, no Apprentice reset, no second last round; the Building stands all the same."""
     t = table(apprentice_resets=True)
     t.fill_guildhall(11)
     ready_to_build(t, "red")
@@ -136,7 +136,7 @@ def test_who_is_passed_over_in_the_last_round_has_had_the_turn() -> None:
 
 
 def test_who_shares_the_most_stone_does_not_have_the_most() -> None:
-    """ruling 92: the Stone Market pays 2 for more than everybody else, 0 for a tie."""
+    """A-92: the Stone Market pays 2 for more than everybody else, 0 for a tie."""
     t = table(players=3)
     t.red.has(stone=5).with_buildings("stone-market")
     t.green.has(stone=5)
@@ -152,7 +152,7 @@ def test_who_shares_the_most_stone_does_not_have_the_most() -> None:
 
 
 def test_the_dungeons_loss_may_come_after_the_observatorys_gain() -> None:
-    """ruling 93: 13 and 2 more reach 14 and may destroy a Debt; then 2 less make 12. K15: the owner's order."""
+    """A-93: 13 and 2 more reach 14 and may destroy a Debt; then 2 less make 12. K15: the owner's order."""
     t = table()
     t.red.has(marble=4).with_virtue(13).owing(1).with_buildings("dungeon", "observatory")
     t.finish()
@@ -163,7 +163,7 @@ def test_the_dungeons_loss_may_come_after_the_observatorys_gain() -> None:
 
 
 def test_the_dungeons_loss_may_come_before_the_observatorys_gain() -> None:
-    """ruling 93: 13, then 11, then 13."""
+    """A-93: 13, then 11, then 13."""
     t = table()
     t.red.has(marble=4).with_virtue(13).owing(1).with_buildings("dungeon", "observatory")
     t.finish()
@@ -215,7 +215,7 @@ def test_end_effects_come_seat_by_seat_from_the_start_player() -> None:
 
 
 def test_the_keep_counts_captives_on_the_own_board_only() -> None:
-    """ruling 95: 7 make 2 points; those in Prison do not count. K18: a full 3 each."""
+    """A-95: 7 make 2 points; those in Prison do not count. K18: a full 3 each."""
     t = table(players=3)
     t.red.holding(blue=4, green=3).with_buildings("keep")
     t.blue.at(prison=6)
@@ -234,7 +234,7 @@ def test_each_card_counts_by_its_own_number() -> None:
 
 @pytest.mark.parametrize(("prisoners", "points"), [(0, 0), (1, 0), (2, -1), (3, -1), (4, -2)])
 def test_each_two_own_workers_in_prison_cost_a_point(prisoners: int, points: int) -> None:
-    """ruling 96."""
+    """A-96."""
     t = table()
     t.red.at(prison=prisoners)
     t.finish()
@@ -245,7 +245,7 @@ def test_each_two_own_workers_in_prison_cost_a_point(prisoners: int, points: int
 
 @pytest.mark.parametrize(("silver", "points"), [(9, 0), (10, 1), (29, 2), (30, 3)])
 def test_each_full_ten_silver_are_a_point(silver: int, points: int) -> None:
-    """ruling 97."""
+    """A-97."""
     t = table()
     t.red.has(silver=silver)
     t.finish()
@@ -255,7 +255,7 @@ def test_each_full_ten_silver_are_a_point(silver: int, points: int) -> None:
 
 @pytest.mark.parametrize(("answer", "points"), [("destroy debt", 13), ("keep debts", 11)])
 def test_a_debt_destroyed_at_the_end_no_longer_spoils_the_university(answer: str, points: int) -> None:
-    """ruling 98: Virtue above 14 from the Observatory destroys the only Debt; then the University pays 2."""
+    """A-98: Virtue above 14 from the Observatory destroys the only Debt; then the University pays 2."""
     t = table()
     t.red.has(marble=2).with_virtue(14).owing(1).with_buildings("university", "observatory")
     t.finish()
@@ -269,7 +269,7 @@ def test_a_debt_destroyed_at_the_end_no_longer_spoils_the_university(answer: str
     [([], -6), (["fountain"], -3), (["gamblers-den"], -9), (["fountain", "gamblers-den"], -6)],
 )
 def test_fountain_and_gamblers_den_change_what_debts_cost(buildings: list[str], points: int) -> None:
-    """ruling 99: three unpaid Debts."""
+    """A-99: three unpaid Debts."""
     t = table()
     t.red.owing(3, paid=2).with_buildings(*buildings)
     t.blue.owing(1)
@@ -281,7 +281,7 @@ def test_fountain_and_gamblers_den_change_what_debts_cost(buildings: list[str], 
 
 @pytest.mark.parametrize(("board", "virtue"), [("therese", 8), ("frederick", 7)])
 def test_for_therese_gold_and_marble_together_make_the_castles_pair(board: str, virtue: int) -> None:
-    """ruling 101: 1 Gold and 1 Marble; for anybody else they are no pair. D27."""
+    """A-101: 1 Gold and 1 Marble; for anybody else they are no pair. D27."""
     t = table(boards=[board, "ada"])
     t.red.has(gold=1, marble=1).with_buildings("castle")
     t.finish()

@@ -6,7 +6,7 @@ from builders.tables import table
 
 
 def test_the_third_worker_at_the_forest_brings_three_wood() -> None:
-    """ruling 7."""
+    """A-7."""
     t = table()
     t.red.at(forest=2)
     blue = t.blue.everything

@@ -8,7 +8,7 @@ from builders.tables import table
 
 
 def test_three_workers_sell_their_captives_free_their_own_and_may_stop() -> None:
-    """ruling 56: 5 Silver for 5 captives; the third action, though possible, is skipped."""
+    """A-56: 5 Silver for 5 captives; the third action, though possible, is skipped."""
     t = table(players=4)
     t.red.has(silver=1).at(guardhouse=2, prison=2).holding(yellow=3, green=2).owing(1)
     assert t.red.supply == 16
@@ -44,7 +44,7 @@ def test_when_nothing_is_left_to_do_unused_actions_are_lost_without_a_question()
 
 
 def test_one_ransom_brings_all_workers_home_from_all_boards() -> None:
-    """ruling 57: 2 Tax and 3 Silver, once; those in Prison stay there."""
+    """A-57: 2 Tax and 3 Silver, once; those in Prison stay there."""
     t = table(players=3)
     t.red.has(silver=5).at(prison=1)
     t.blue.holding(red=2, green=1)
@@ -72,7 +72,7 @@ def test_the_ransom_may_be_a_debt_and_a_virtue_also_for_the_rich(silver: int, pa
 
 
 def test_at_virtue_0_a_ransom_by_debt_takes_two_debts() -> None:
-    """ruling 59: one is the price, one stands for the lost Virtue."""
+    """A-59: one is the price, one stands for the lost Virtue."""
     t = table()
     t.red.with_virtue(0)
     t.blue.holding(red=1)
@@ -82,7 +82,7 @@ def test_at_virtue_0_a_ransom_by_debt_takes_two_debts() -> None:
 
 
 def test_at_virtue_1_a_debt_is_paid_off_for_four_silver() -> None:
-    """ruling 60: 1 Tax and 3 Silver; with 3 Silver it cannot be done."""
+    """A-60: 1 Tax and 3 Silver; with 3 Silver it cannot be done."""
     t = table()
     t.red.has(silver=4).with_virtue(1).owing(1)
     t.play("place guardhouse", "pay debt")
@@ -97,7 +97,7 @@ def test_at_virtue_1_a_debt_is_paid_off_for_four_silver() -> None:
 
 
 def test_three_debts_are_three_actions() -> None:
-    """ruling 61: 3 Virtue, 6 Stone from the Debt Collector, 9 coins on the Tax Stand."""
+    """A-61: 3 Virtue, 6 Stone from the Debt Collector, 9 coins on the Tax Stand."""
     t = table()
     t.table.tax = 0
     t.red.has(silver=18).at(guardhouse=2).owing(3).with_apprentices("debt-collector-2")
@@ -111,7 +111,7 @@ def test_three_debts_are_three_actions() -> None:
 
 
 def test_virtue_gained_by_a_payment_counts_for_the_next_one() -> None:
-    """ruling 62: 5 Silver at Virtue 3, then 6 at Virtue 4."""
+    """A-62: 5 Silver at Virtue 3, then 6 at Virtue 4."""
     t = table()
     t.red.has(silver=11).at(guardhouse=1).with_virtue(3).owing(2)
     t.play("place guardhouse", "pay debt")
@@ -129,7 +129,7 @@ def test_virtue_gained_by_a_payment_counts_for_the_next_one() -> None:
 
 
 def test_prisoners_owners_gain_nothing_and_free_them_later_for_nothing() -> None:
-    """ruling 63."""
+    """A-63."""
     t = table()
     t.red.holding(blue=3)
     t.play("place guardhouse", "imprison")

@@ -63,7 +63,7 @@ def test_somebody_elses_hand_and_apprentices_build_nothing() -> None:
 
 
 def test_one_worker_constructs_one_building() -> None:
-    """ruling 78: the second one in hand stays there; with the Cathedral it is the same."""
+    """A-78: the second one in hand stays there; with the Cathedral it is the same."""
     t = table()
     t.red.has(**ENOUGH).with_hand("smithy", "well")
     t.play("place guildhall")
@@ -103,7 +103,7 @@ def test_clovis_draws_after_the_immediate_effect() -> None:
 
 @pytest.mark.parametrize(("answer", "debts"), [("destroy debt", 0), ("keep debts", 1)])
 def test_the_monument_raises_everybody_and_its_builder_twice(answer: str, debts: int) -> None:
-    """ruling 71: from 13 to 14, and the point above may destroy a Debt; all others gain 1."""
+    """A-71: from 13 to 14, and the point above may destroy a Debt; all others gain 1."""
     t = table(players=3)
     t.red.has(**ENOUGH).with_hand("monument").with_apprentices("labourer").with_virtue(13).owing(1)
     t.green.with_virtue(2)
@@ -134,7 +134,7 @@ def test_the_monument_lets_everybody_above_14_destroy_a_debt_clockwise_from_its_
 
 @pytest.mark.parametrize(("prisoners", "virtue"), [(3, 5), (2, 6)])
 def test_the_watchtower_also_looks_at_its_builder(prisoners: int, virtue: int) -> None:
-    """ruling 72: 1 printed and 1 for three own Workers in Prison."""
+    """A-72: 1 printed and 1 for three own Workers in Prison."""
     t = table(players=3)
     t.red.has(**ENOUGH).at(prison=prisoners).with_hand("watchtower").with_apprentices("labourer")
     t.blue.at(prison=3)
@@ -146,7 +146,7 @@ def test_the_watchtower_also_looks_at_its_builder(prisoners: int, virtue: int) -
 
 @pytest.mark.parametrize(("virtue", "gold"), [(11, 2), (12, 3), (3, 0)])
 def test_the_palace_brings_a_gold_for_each_full_four_virtue(virtue: int, gold: int) -> None:
-    """ruling 73: 2 at Virtue 11."""
+    """A-73: 2 at Virtue 11."""
     t = table()
     t.red.has(wood=3, stone=3, marble=2).with_hand("palace").with_apprentices("labourer").with_virtue(virtue)
     t.play("place guildhall")
@@ -155,7 +155,7 @@ def test_the_palace_brings_a_gold_for_each_full_four_virtue(virtue: int, gold: i
 
 
 def test_the_church_destroys_a_debt_if_its_builder_likes() -> None:
-    """ruling 74: nothing without a Debt; with one it may be declined."""
+    """A-74: nothing without a Debt; with one it may be declined."""
     t = table()
     t.red.has(clay=3, stone=3).with_hand("church")
     t.play("place guildhall")
@@ -171,7 +171,7 @@ def test_the_church_destroys_a_debt_if_its_builder_likes() -> None:
 
 
 def test_the_library_needs_a_card_to_discard() -> None:
-    """ruling 75: no Gold with an otherwise empty hand; with a card, 2 Gold for it, if the builder likes."""
+    """A-75: no Gold with an otherwise empty hand; with a card, 2 Gold for it, if the builder likes."""
     t = table()
     t.red.has(wood=4, stone=2, marble=1).with_hand("library").with_apprentices("labourer")
     t.play("place guildhall")
@@ -196,7 +196,7 @@ def test_the_library_needs_a_card_to_discard() -> None:
 
 
 def test_the_betting_house_costs_a_virtue_and_brings_a_debt() -> None:
-    """ruling 77."""
+    """A-77."""
     t = table()
     t.red.has(clay=1, stone=2, gold=1).with_hand("betting-house").with_virtue(4)
     t.play("place guildhall")
@@ -240,7 +240,7 @@ def test_the_taverns_apprentice_must_be_hired() -> None:
 
 
 def test_the_crane_builds_a_second_time_with_a_second_worker() -> None:
-    """ruling 78: the one exception."""
+    """A-78: the one exception."""
     t = table(promo_cards=True)
     t.red.has(wood=5, stone=3).with_hand("crane", "well").with_virtue(4)
     t.play("place guildhall", "build crane")

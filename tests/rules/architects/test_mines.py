@@ -9,7 +9,7 @@ from builders.tables import table
 
 @pytest.mark.parametrize(("answer", "gained"), [("mine clay", {"clay": 6}), ("mine gold", {"gold": 2})])
 def test_the_fifth_worker_at_the_mines_brings_six_clay_or_two_gold(answer: str, gained: dict[str, int]) -> None:
-    """ruling 9: one or the other, no split."""
+    """A-9: one or the other, no split."""
     t = table()
     t.red.at(mines=4)
     blue = t.blue.everything
@@ -40,7 +40,7 @@ def test_gold_takes_two_workers_each(there: int, gold: int) -> None:
 
 
 def test_miners_bring_clay_to_those_who_dig_for_gold_too() -> None:
-    """ruling 11: two Miners and two Workers: 1 Gold and 2 Clay."""
+    """A-11: two Miners and two Workers: 1 Gold and 2 Clay."""
     t = table()
     t.red.at(mines=1).with_apprentices("miner-1", "miner-2")
     t.play("place mines", "mine gold")

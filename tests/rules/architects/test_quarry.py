@@ -20,7 +20,7 @@ def test_each_further_worker_at_the_quarry_brings_one_more_stone(there: int) -> 
 
 
 def test_other_colours_at_the_quarry_do_not_count() -> None:
-    """ruling 5: 5 opposing Workers and none of one's own bring 1 Stone, and their owner nothing."""
+    """A-5: 5 opposing Workers and none of one's own bring 1 Stone, and their owner nothing."""
     t = table()
     t.blue.at(quarry=5)
     t.play("place quarry")

@@ -54,7 +54,7 @@ def test_a_reset_leaves_apprentices_tax_and_hands_alone() -> None:
 
 
 def test_with_an_empty_prison_nobody_takes_a_debt() -> None:
-    """ruling 83."""
+    """A-83."""
     t = table(players=3)
     t.end_turn(reset=True)
     assert debts(t) == [0, 0, 0]
@@ -63,7 +63,7 @@ def test_with_an_empty_prison_nobody_takes_a_debt() -> None:
 
 
 def test_nobody_takes_a_debt_if_the_last_prisoners_leave_in_step_3() -> None:
-    """ruling 83: what counts is who is there after the abilities."""
+    """A-83: what counts is who is there after the abilities."""
     t = table()
     t.red.at(prison=2).with_apprentices("gatekeeper")
     t.end_turn(reset=True)
@@ -74,7 +74,7 @@ def test_nobody_takes_a_debt_if_the_last_prisoners_leave_in_step_3() -> None:
 
 
 def test_the_gatekeeper_may_open_the_prison_before_the_squire_looks_into_it() -> None:
-    """ruling 84: both released, then the Squire's Gold. K14: in the order the owner likes."""
+    """A-84: both released, then the Squire's Gold. K14: in the order the owner likes."""
     t = table()
     t.red.at(prison=2).with_apprentices("squire-1", "gatekeeper")
     t.end_turn(reset=True)
@@ -88,7 +88,7 @@ def test_the_gatekeeper_may_open_the_prison_before_the_squire_looks_into_it() ->
 
 
 def test_with_a_prisoner_left_the_squire_brings_nothing() -> None:
-    """ruling 84, the other side: three prisoners, two released."""
+    """A-84, the other side: three prisoners, two released."""
     t = table()
     t.red.at(prison=3).with_apprentices("squire-1", "gatekeeper")
     t.end_turn(reset=True)
@@ -99,7 +99,7 @@ def test_with_a_prisoner_left_the_squire_brings_nothing() -> None:
 
 
 def test_the_gatekeeper_releases_a_single_prisoner_unasked() -> None:
-    """ruling 85."""
+    """A-85."""
     t = table()
     t.red.at(prison=1).with_apprentices("gatekeeper")
     t.end_turn(reset=True)
@@ -157,7 +157,7 @@ def test_faras_release_and_the_gatekeeper_add_up() -> None:
 
 @pytest.mark.parametrize("seat", ["red", "blue"])
 def test_a_guildhall_reset_runs_with_an_empty_market_too(seat: str) -> None:
-    """ruling 86: nobody goes to Prison, but the other steps run."""
+    """A-86: nobody goes to Prison, but the other steps run."""
     t = table()
     t.fill_guildhall(6)
     t.red.has(wood=2, stone=2).with_hand("well").with_virtue(5)
@@ -172,7 +172,7 @@ def test_a_guildhall_reset_runs_with_an_empty_market_too(seat: str) -> None:
 
 
 def test_three_tied_players_all_lose_virtue_and_take_a_debt() -> None:
-    """ruling 87: 4 prisoners each; the fourth player, with none, is spared."""
+    """A-87: 4 prisoners each; the fourth player, with none, is spared."""
     t = table(players=4)
     for seat in (t.red, t.blue, t.green):
         seat.at(prison=4)
@@ -212,7 +212,7 @@ def test_at_virtue_0_three_prisoners_cost_two_debts() -> None:
 
 
 def test_after_the_last_small_card_the_left_space_gives_what_is_printed_there() -> None:
-    """ruling 89: 1 Marble and 1 Gold."""
+    """A-89: 1 Marble and 1 Gold."""
     t = table()
     t.table.large_pile = t.table.small_pile[:-1]
     t.table.small_pile = t.table.small_pile[-1:]

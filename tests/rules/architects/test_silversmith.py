@@ -6,7 +6,7 @@ from builders.tables import table
 
 
 def test_the_fourth_worker_at_the_silversmith_brings_five_silver() -> None:
-    """ruling 8: the Silver comes from the supply, not from the Tax Stand."""
+    """A-8: the Silver comes from the supply, not from the Tax Stand."""
     t = table()
     t.red.at(silversmith=3)
     blue = t.blue.everything
@@ -25,7 +25,7 @@ def test_the_first_worker_at_the_silversmith_brings_two_silver() -> None:
 
 
 def test_both_jewellers_add_their_silver() -> None:
-    """ruling 12: 4 Silver for a first Worker; somebody else's Jewellers bring nothing."""
+    """A-12: 4 Silver for a first Worker; somebody else's Jewellers bring nothing."""
     t = table()
     t.red.with_apprentices("jeweller-1", "jeweller-2")
     t.play("place silversmith", "place silversmith")

@@ -8,7 +8,7 @@ from builders.tables import table
 
 
 def test_five_workers_make_five_trades_of_any_mix() -> None:
-    """ruling 13."""
+    """A-13."""
     t = table()
     t.red.has(clay=5, wood=1, stone=2, silver=4).at(storehouse=4).with_apprentices("merchant-2", "trader-1")
     blue = t.blue.everything
@@ -41,7 +41,7 @@ def test_fewer_trades_than_workers_are_allowed() -> None:
 
 
 def test_with_nothing_to_trade_a_worker_may_still_be_placed() -> None:
-    """ruling 14: legal, and nothing happens (K21)."""
+    """A-14: legal, and nothing happens (K21)."""
     t = table()
     t.red.at(storehouse=2)
     t.play("place storehouse")
@@ -52,7 +52,7 @@ def test_with_nothing_to_trade_a_worker_may_still_be_placed() -> None:
 
 
 def test_a_mixed_pair_buys_virtue() -> None:
-    """ruling 15: 1 Clay and 1 Stone are a pair."""
+    """A-15: 1 Clay and 1 Stone are a pair."""
     t = table()
     t.red.has(clay=1, stone=1)
     t.play("place storehouse", "trade virtue")
@@ -70,7 +70,7 @@ def test_a_single_good_buys_no_virtue() -> None:
 
 
 def test_clay_buys_no_marble_without_the_trader() -> None:
-    """ruling 15: 3 Clay are refused for Marble; with the Trader they are taken."""
+    """A-15: 3 Clay are refused for Marble; with the Trader they are taken."""
     t = table()
     t.red.has(clay=3)
     t.play("place storehouse")

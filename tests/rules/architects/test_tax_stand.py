@@ -6,7 +6,7 @@ from builders.tables import table
 
 
 def test_nobody_robs_an_empty_tax_stand() -> None:
-    """ruling 41; a single coin is enough."""
+    """A-41; a single coin is enough."""
     t = table()
     t.table.tax = 0
     assert not t.may("place tax-stand")
@@ -15,7 +15,7 @@ def test_nobody_robs_an_empty_tax_stand() -> None:
 
 
 def test_robbing_the_tax_stand_takes_all_its_silver_and_two_virtue() -> None:
-    """ruling 42. K19: 2 Virtue, not 1."""
+    """A-42. K19: 2 Virtue, not 1."""
     t = table()
     t.table.tax = 11
     blue = t.blue.everything
@@ -37,7 +37,7 @@ def test_own_workers_at_the_tax_stand_do_not_matter() -> None:
 
 
 def test_virtue_that_is_not_there_is_lost_as_a_debt() -> None:
-    """ruling 43: at Virtue 1 one point and one Debt; at Virtue 2 no Debt."""
+    """A-43: at Virtue 1 one point and one Debt; at Virtue 2 no Debt."""
     t = table()
     t.red.with_virtue(1)
     t.play("place tax-stand")
@@ -52,7 +52,7 @@ def test_virtue_that_is_not_there_is_lost_as_a_debt() -> None:
 
 
 def test_thief_and_pickpocket_make_robbing_easier() -> None:
-    """ruling 44: lose 1 Virtue, gain 1 Gold besides."""
+    """A-44: lose 1 Virtue, gain 1 Gold besides."""
     t = table()
     t.red.with_apprentices("thief", "pickpocket")
     t.play("place tax-stand")

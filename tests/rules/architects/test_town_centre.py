@@ -25,7 +25,7 @@ def captures(t: TestTable) -> list[str]:
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_with_four_or_five_players_all_captures_of_a_turn_are_at_one_place(players: int) -> None:
-    """ruling 29."""
+    """A-29."""
     t = table(players=players)
     t.red.has(silver=9).at(town_centre=1)
     t.blue.at(forest=1, quarry=1)
@@ -42,7 +42,7 @@ def test_with_four_or_five_players_all_captures_of_a_turn_are_at_one_place(playe
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_with_up_to_three_players_captures_may_use_two_places_but_no_third(players: int) -> None:
-    """ruling 30."""
+    """A-30."""
     t = table(players=players)
     t.red.has(silver=9).at(town_centre=2, forest=1, mines=1)
     t.blue.at(forest=1, quarry=1, mines=1)
@@ -57,7 +57,7 @@ def test_with_up_to_three_players_captures_may_use_two_places_but_no_third(playe
 
 
 def test_the_first_capture_pays_tax_and_the_others_the_supply() -> None:
-    """ruling 31: three groups for 1 Tax and 2 Silver; the own one goes home, the others to the captor's board."""
+    """A-31: three groups for 1 Tax and 2 Silver; the own one goes home, the others to the captor's board."""
     t = table(players=3)
     t.red.has(silver=3).at(town_centre=2, mines=2)
     t.blue.at(mines=3)
@@ -74,7 +74,7 @@ def test_the_first_capture_pays_tax_and_the_others_the_supply() -> None:
 
 
 def test_the_worker_just_placed_may_be_captured_home() -> None:
-    """ruling 32: for 1 Tax."""
+    """A-32: for 1 Tax."""
     t = table()
     t.red.has(silver=1)
     t.play("place town-centre", "capture town-centre red")
@@ -85,7 +85,7 @@ def test_the_worker_just_placed_may_be_captured_home() -> None:
 
 
 def test_capturing_ones_own_town_centre_group_does_not_shrink_the_number_of_captures() -> None:
-    """ruling 33."""
+    """A-33."""
     t = table()
     t.red.has(silver=2).at(town_centre=1)
     t.blue.at(forest=2)
@@ -96,7 +96,7 @@ def test_capturing_ones_own_town_centre_group_does_not_shrink_the_number_of_capt
 
 
 def test_one_silver_is_enough_for_exactly_one_capture() -> None:
-    """ruling 35."""
+    """A-35."""
     t = table()
     t.red.has(silver=1).at(town_centre=2)
     t.blue.at(forest=1, quarry=1)
@@ -116,7 +116,7 @@ def test_there_are_no_more_captures_than_workers() -> None:
 
 
 def test_a_capture_takes_the_whole_group() -> None:
-    """ruling 36: 4 red Workers at the Mines are one group; there is no way to take 3 of them."""
+    """A-36: 4 red Workers at the Mines are one group; there is no way to take 3 of them."""
     t = table()
     t.turn_of("blue")
     t.red.at(mines=4)
@@ -130,7 +130,7 @@ def test_a_capture_takes_the_whole_group() -> None:
 
 
 def test_nobody_is_captured_from_guildhall_market_prison_or_a_board() -> None:
-    """ruling 37."""
+    """A-37."""
     t = table(players=3)
     t.red.has(silver=9).at(town_centre=3)
     t.blue.at(guildhall=1, market_left=1, prison=1)
@@ -154,7 +154,7 @@ def test_every_large_circle_can_be_raided(place: str) -> None:
 
 @pytest.mark.parametrize(("conspirators", "silver"), [(0, 3), (1, 2), (2, 1)])
 def test_each_conspirator_spares_one_silver_of_the_whole_visit(conspirators: int, silver: int) -> None:
-    """ruling 38: three captures with one Conspirator cost 1 Tax and 1 Silver (K7)."""
+    """A-38: three captures with one Conspirator cost 1 Tax and 1 Silver (K7)."""
     t = table()
     t.red.has(silver=silver).at(town_centre=2, forest=1)
     t.red.with_apprentices(*["conspirator-1", "conspirator-2"][:conspirators])
@@ -178,7 +178,7 @@ def test_one_conspirator_makes_one_capture_free_and_not_all_further_ones() -> No
 
 
 def test_the_conspirators_never_spare_the_tax() -> None:
-    """ruling 39: a single capture costs its Tax, and without a coin it cannot be made."""
+    """A-39: a single capture costs its Tax, and without a coin it cannot be made."""
     t = table()
     t.red.has(silver=1).with_apprentices("conspirator-1", "conspirator-2")
     t.blue.at(forest=1)

@@ -42,7 +42,7 @@ def test_on_a_bare_table_these_places_are_open() -> None:
 
 
 def test_without_workers_in_supply_one_is_taken_back_and_nothing_else_happens() -> None:
-    """ruling 1: the only two are at the Forest, so there is nothing to ask; no Wood is gained."""
+    """A-1: the only two are at the Forest, so there is nothing to ask; no Wood is gained."""
     t = table()
     t.red.at(forest=2, guildhall=18).has(silver=9)
     blue = t.blue.everything
@@ -67,7 +67,7 @@ def test_a_worker_may_be_taken_back_from_every_large_circle(place: str) -> None:
 
 
 def test_a_worker_is_not_taken_back_from_elsewhere_while_one_stands_on_a_large_circle() -> None:
-    """ruling 2: not from Guildhall, market, Prison or another board."""
+    """A-2: not from Guildhall, market, Prison or another board."""
     t = table()
     t.red.at(quarry=1, mines=1, guildhall=4, market_left=1, prison=10)
     t.blue.holding(red=3)
@@ -79,7 +79,7 @@ def test_a_worker_is_not_taken_back_from_elsewhere_while_one_stands_on_a_large_c
 
 
 def test_with_a_worker_in_supply_nobody_takes_one_back() -> None:
-    """ruling 3: a single one in supply is enough."""
+    """A-3: a single one in supply is enough."""
     t = table()
     t.red.at(quarry=19)
     t.turn_of("red")
@@ -123,7 +123,7 @@ def test_who_has_all_workers_in_the_guildhall_is_passed_over() -> None:
 
 @pytest.mark.parametrize("place", ["quarry", "forest", "silversmith"])
 def test_an_exhausted_box_shortens_no_gain(place: str) -> None:
-    """ruling 6: all tokens of the box lie elsewhere. U5: so the Multiplier cards are not needed."""
+    """A-6: all tokens of the box lie elsewhere. U5: so the Multiplier cards are not needed."""
     t = table()
     t.blue.has(stone=40, wood=40, silver=50)
     t.red.at(**{place: 9})
@@ -133,7 +133,7 @@ def test_an_exhausted_box_shortens_no_gain(place: str) -> None:
 
 
 def test_there_are_always_debts_enough() -> None:
-    """ruling 6: all 22 cards of the box are somebody's."""
+    """A-6: all 22 cards of the box are somebody's."""
     t = table()
     t.blue.owing(22)
     t.red.with_virtue(0)

@@ -8,7 +8,7 @@ from builders.tables import table
 
 
 def test_each_point_above_14_may_destroy_a_debt() -> None:
-    """ruling 79: from 13, three points make 14 and up to two Debts fewer. K3, D5: one at a time, if wanted."""
+    """A-79: from 13, three points make 14 and up to two Debts fewer. K3, D5: one at a time, if wanted."""
     for answers, left in (
         (["destroy debt", "destroy debt"], 1),
         (["destroy debt", "keep debts"], 2),
@@ -50,7 +50,7 @@ def test_no_more_debts_are_destroyed_than_there_are() -> None:
 
 
 def test_a_destroyed_debt_is_not_a_paid_one() -> None:
-    """ruling 80: no Virtue, no Debt Collector, and nothing for Moneylender and Reservoir."""
+    """A-80: no Virtue, no Debt Collector, and nothing for Moneylender and Reservoir."""
     t = table()
     t.red.has(clay=3, stone=3).with_hand("church").owing(2, paid=1).with_virtue(5)
     t.red.with_apprentices("debt-collector-1", "debt-collector-2").with_buildings("moneylender", "reservoir")
@@ -64,7 +64,7 @@ def test_a_destroyed_debt_is_not_a_paid_one() -> None:
 
 
 def test_the_market_opens_when_virtue_has_fallen_to_9() -> None:
-    """ruling 81: from the next turn on."""
+    """A-81: from the next turn on."""
     t = table()
     t.red.has(silver=3).with_virtue(11)
     assert not t.may("place market-left")

@@ -16,7 +16,7 @@ def row(t: TestTable, number: int) -> list[str]:
 
 
 def test_skipping_two_columns_lays_a_coin_on_each_of_the_two_left_most_cards() -> None:
-    """ruling 17: 6 Silver: 2 Tax, 2 to the supply, 1 on each of columns 1 and 2 of the row."""
+    """A-17: 6 Silver: 2 Tax, 2 to the supply, 1 on each of columns 1 and 2 of the row."""
     t = table()
     t.red.has(silver=6)
     t.show(1, 3, "labourer")
@@ -35,7 +35,7 @@ def test_skipping_two_columns_lays_a_coin_on_each_of_the_two_left_most_cards() -
 
 
 def test_with_two_workers_column_four_costs_coins_on_columns_one_and_two() -> None:
-    """ruling 17: the coins start at the left-most card, not beyond the reach."""
+    """A-17: the coins start at the left-most card, not beyond the reach."""
     t = table()
     t.red.has(silver=6).at(workshop=1)
     t.show(2, 4, "labourer")
@@ -46,7 +46,7 @@ def test_with_two_workers_column_four_costs_coins_on_columns_one_and_two() -> No
 
 
 def test_coins_for_skipped_columns_must_be_there_too() -> None:
-    """ruling 18: with 5 Silver and one Worker column 2 can be paid, column 3 cannot."""
+    """A-18: with 5 Silver and one Worker column 2 can be paid, column 3 cannot."""
     t = table()
     t.red.has(silver=5)
     third = t.shown(1, 3)
@@ -59,7 +59,7 @@ def test_coins_for_skipped_columns_must_be_there_too() -> None:
 
 
 def test_coins_travel_with_their_card_and_belong_to_who_hires_it() -> None:
-    """ruling 19: the row closes up, coins and all; the other row does not move."""
+    """A-19: the row closes up, coins and all; the other row does not move."""
     t = table()
     t.red.has(silver=4)
     t.show(1, 1, "labourer", silver=2)
@@ -97,7 +97,7 @@ def test_coins_accumulate_on_a_card_that_is_skipped_again() -> None:
 
 
 def test_with_six_workers_every_column_is_within_reach() -> None:
-    """ruling 20: all eight cards for 4 Silver, and no coins on the others."""
+    """A-20: all eight cards for 4 Silver, and no coins on the others."""
     t = table()
     t.red.has(silver=4).at(workshop=5)
     t.show(1, 4, "labourer")
@@ -112,7 +112,7 @@ def test_with_six_workers_every_column_is_within_reach() -> None:
 
 @pytest.mark.parametrize(("there", "drawn"), [(0, 1), (1, 2), (2, 2), (3, 3), (5, 4)])
 def test_plans_bring_one_card_and_one_more_for_each_two_workers(there: int, drawn: int) -> None:
-    """ruling 20: 4 cards with six Workers."""
+    """A-20: 4 cards with six Workers."""
     t = table()
     t.red.at(workshop=there)
     t.on_top("church", "chapel", "castle", "tavern")
@@ -146,7 +146,7 @@ def test_when_the_pile_runs_out_as_many_cards_are_drawn_as_there_are(left: int, 
 
 
 def test_at_virtue_1_nothing_goes_to_the_tax_stand() -> None:
-    """ruling 21: 2 Silver to the supply; with 1 Silver nobody can be hired."""
+    """A-21: 2 Silver to the supply; with 1 Silver nobody can be hired."""
     t = table()
     t.red.has(silver=2).with_virtue(1)
     t.show(1, 1, "labourer")
@@ -164,7 +164,7 @@ def test_at_virtue_1_nothing_goes_to_the_tax_stand() -> None:
 
 @pytest.mark.parametrize(("virtue", "silver", "tax"), [(11, 3, 1), (1, 2, 0)])
 def test_ada_pays_one_tax_less_but_never_less_than_none(virtue: int, silver: int, tax: int) -> None:
-    """ruling 23."""
+    """A-23."""
     t = table(boards=["ada", "rudolf"])
     t.red.has(silver=silver).with_virtue(virtue)
     t.show(1, 1, "labourer")
@@ -175,7 +175,7 @@ def test_ada_pays_one_tax_less_but_never_less_than_none(virtue: int, silver: int
 
 
 def test_rudolf_pays_one_silver_less_to_the_supply() -> None:
-    """ruling 24: 2 Tax and 1 Silver in reach."""
+    """A-24: 2 Tax and 1 Silver in reach."""
     t = table(boards=["rudolf", "ada"])
     t.red.has(silver=3).with_virtue(9)
     t.show(1, 1, "labourer")
@@ -186,7 +186,7 @@ def test_rudolf_pays_one_silver_less_to_the_supply() -> None:
 
 
 def test_rudolfs_discount_does_not_touch_the_coins_for_skipped_columns() -> None:
-    """ruling 24: column 2 takes 3 Silver and 1 coin."""
+    """A-24: column 2 takes 3 Silver and 1 coin."""
     t = table(boards=["rudolf", "ada"])
     t.red.has(silver=3)
     t.show(1, 2, "labourer")
@@ -206,7 +206,7 @@ FIVE = ("acolyte-1", "swindler-1", "miner-1", "miner-2", "patron-1")
 
 
 def test_with_five_apprentices_one_must_go_first_and_its_virtue_stays() -> None:
-    """ruling 25: the dismissed one goes under the pile, and the Virtue of its hire is not taken back. D8."""
+    """A-25: the dismissed one goes under the pile, and the Virtue of its hire is not taken back. D8."""
     t = table()
     t.red.has(silver=4).with_apprentices(*FIVE)
     t.show(1, 1, "labourer")
@@ -255,7 +255,7 @@ def test_two_apprentices_of_one_name_may_work_together() -> None:
 
 @pytest.mark.parametrize(("answer", "debts"), [("destroy debt", 0), ("keep debts", 1)])
 def test_an_acolyte_hired_at_the_top_of_the_track_may_destroy_a_debt(answer: str, debts: int) -> None:
-    """ruling 26: Virtue stays 14. K3: declining is allowed."""
+    """A-26: Virtue stays 14. K3: declining is allowed."""
     t = table()
     t.red.has(silver=4).with_virtue(14).owing(1)
     t.show(1, 1, "acolyte-1")
@@ -268,7 +268,7 @@ def test_an_acolyte_hired_at_the_top_of_the_track_may_destroy_a_debt(answer: str
 
 
 def test_a_swindler_hired_at_the_bottom_of_the_track_brings_a_debt() -> None:
-    """ruling 27; at Virtue 1 it only costs the point."""
+    """A-27; at Virtue 1 it only costs the point."""
     t = table()
     t.red.has(silver=2).with_virtue(0)
     t.show(1, 1, "swindler-1")

@@ -17,7 +17,7 @@ from solo_tables import court, no_futures
 
 
 def test_without_workers_all_come_home_and_its_cards_are_shuffled() -> None:
-    """ruling 102: no Scheme is drawn; all but those in the Guildhall and on the Black Market come back, from Prison and
+    """A-102: no Scheme is drawn; all but those in the Guildhall and on the Black Market come back, from Prison and
     from the player's board too, and the discards go back into the pile."""
     t = court()
     t.opponent.at(quarry=4, town_centre=2, prison=5, guildhall=3, market_left=1)
@@ -50,7 +50,7 @@ def test_with_all_in_the_guildhall_its_turn_passes() -> None:
 
 
 def test_helenas_worked_score() -> None:
-    """ruling 103: 4 in the Guildhall, level 2, 3 Marble, Virtue 9, 1 Debt, 3 in Prison: 12 + 4 + 3 + 0 - 2 - 1 = 16."""
+    """A-103: 4 in the Guildhall, level 2, 3 Marble, Virtue 9, 1 Debt, 3 in Prison: 12 + 4 + 3 + 0 - 2 - 1 = 16."""
     t = court("helena")
     t.opponent.at(guildhall=4, prison=3).on_level(2).has(marble=3).with_virtue(9).owing(1)
     score = t.opponent.score
@@ -60,7 +60,7 @@ def test_helenas_worked_score() -> None:
 
 
 def test_constantine_scores_one_for_each_worker_in_the_guildhall() -> None:
-    """10.1: the only difference that is known."""
+    """rules/solo 2.4: the only difference that is known."""
     t = court("constantine")
     t.opponent.at(guildhall=4, prison=3).on_level(2).has(marble=3).with_virtue(9).owing(1)
     assert t.opponent.score["total"] == 8
@@ -79,7 +79,7 @@ def test_equal_points_are_decided_as_ever() -> None:
 
 
 def test_it_keeps_marble_and_nothing_else() -> None:
-    """10.1: Silver, Clay, Wood, Stone and Gold are ignored."""
+    """rules/solo 2.4: Silver, Clay, Wood, Stone and Gold are ignored."""
     t = court()
     for good in (CLAY, SILVER, GOLD, MARBLE):
         gain_good(t.table, t.opponent.seat, good, 3)
@@ -96,7 +96,7 @@ def test_a_level_of_the_cathedral_brings_virtue() -> None:
 
 
 def test_captives_are_sold_for_one_marble_in_all() -> None:
-    """10.1: however many; S6: at the Guardhouse, whose actions are those of Works of Wonder's opponents."""
+    """rules/solo 2.4: however many; S6: at the Guardhouse, whose actions are those of Works of Wonder's opponents."""
     t = court()
     t.opponent.holding(red=5)
     t.opponent_does(GUARD)
@@ -104,7 +104,7 @@ def test_captives_are_sold_for_one_marble_in_all() -> None:
 
 
 def test_debts_are_taken_and_destroyed() -> None:
-    """10.1, S9: Virtue above 14 destroys them, and is nothing without."""
+    """rules/solo 2.4, S9: Virtue above 14 destroys them, and is nothing without."""
     t = court()
     t.opponent.with_virtue(14).owing(1)
     gain_virtue(t.table, t.opponent.seat, 3)

@@ -11,7 +11,7 @@ from builders.tables import solo_table
 
 COURT = ("constantine", "helena")
 WORKS = ("aristocrat", "enforcer", "illusionist", "meddler", "patron", "peddler")
-# Sheet 10.7: Virtue and Influence at the start.
+# rules/solo 4.1: Virtue and Influence at the start.
 STARTS = {
     "aristocrat": (8, 1),
     "enforcer": (7, 2),
@@ -61,7 +61,7 @@ def test_an_opponent_of_works_of_wonder_starts_with_its_boards_values(opponent: 
 
 @pytest.mark.parametrize("opponent", COURT)
 def test_the_base_games_opponents_start_alike(opponent: str) -> None:
-    """10.1 of the base game: 20 Workers, Virtue 7, nothing else; the player has 3 Silver and Virtue 7."""
+    """rules/solo 2.1: 20 Workers, Virtue 7, nothing else; the player has 3 Silver and Virtue 7."""
     game = new(opponent)
     red, blue = game.position()["seats"]
     assert (blue["workers"], blue["virtue"], blue["goods"], blue["cathedral"]) == ({"supply": 20}, 7, {}, 0)
@@ -69,7 +69,7 @@ def test_the_base_games_opponents_start_alike(opponent: str) -> None:
 
 
 def test_one_player_sets_up_as_two_do() -> None:
-    """10.1, W 9.1: 12 Guildhall spaces, 5 Rewards, 4 Silver on the Tax Stand."""
+    """rules/solo 2.1, 3.1: 12 Guildhall spaces, 5 Rewards, 4 Silver on the Tax Stand."""
     game = new("helena")
     view = game.view("red")
     assert (view["guildhall"]["spaces"], view["piles"]["rewards"], view["tax"]) == (12, 5, 4)
@@ -80,8 +80,8 @@ def test_one_player_sets_up_as_two_do() -> None:
 def test_the_buildings_that_compare_goods_stay_away_from_a_single_player(
     players: int, opponent: str, left_out: int
 ) -> None:
-    """10.1: B03, B12, B21 and B40 are removed. With two players there is somebody to compare with; against an opponent
-    of Works of Wonder its Influence is (S1)."""
+    """rules/solo 2.1: B03, B12, B21 and B40 are removed. With two players there is somebody to compare with; against an
+    opponent of Works of Wonder its Influence is (S1)."""
     expansions = ["wonders"] if opponent in WORKS else []
     p = new(opponent, players, expansions=expansions).position()
     cards = [*p["piles"]["buildings"], *(card for pack in p["packs"] for card in pack)]
@@ -103,7 +103,7 @@ def test_the_base_games_opponents_have_thirty_schemes() -> None:
 
 
 def test_two_players_draft_as_ever_and_the_opponent_has_the_last_turn_of_a_round() -> None:
-    """9.8, S2: set up for players + 1; whoever starts, the opponent comes after all players."""
+    """rules/solo 1.2, S2: set up for players + 1; whoever starts, the opponent comes after all players."""
     for seed in range(6):
         game = guildhall.new_game("architects", seed=seed, players=2, opponent="enforcer", expansions=["wonders"])
         view = game.view("red")

@@ -13,7 +13,7 @@ from solo_tables import no_futures, works
 
 
 def test_the_marker_goes_round_for_a_marble() -> None:
-    """W-63, 9.4: from Gold, 3 Silver lead to Wood, and 1 Marble is gained."""
+    """W-63, rules/solo 3.4: from Gold, 3 Silver lead to Wood, and 1 Marble is gained."""
     t = works()
     t.marker_on("gold")
     t.opponent.at(silversmith=1)
@@ -34,7 +34,7 @@ def test_the_marker_goes_round_for_a_marble() -> None:
     ],
 )
 def test_silver_is_spaces(scheme: str, place: str, there: int, spaces: int) -> None:
-    """9.4, blocks SM, QU, FO and MN: Silver from any place moves the marker."""
+    """rules/solo 3.4, blocks SM, QU, FO and MN: Silver from any place moves the marker."""
     t = works()
     t.opponent.at(**{place: there})
     t.follow(scheme)
@@ -44,7 +44,7 @@ def test_silver_is_spaces(scheme: str, place: str, there: int, spaces: int) -> N
 
 @pytest.mark.parametrize(("there", "marble"), [(1, 1), (2, 1), (3, 2)])
 def test_gold_is_marble(there: int, marble: int) -> None:
-    """9.4, block MN: with two or more Workers 1 Gold for every two, which is Marble."""
+    """rules/solo 3.4, block MN: with two or more Workers 1 Gold for every two, which is Marble."""
     t = works()
     t.opponent.at(mines=there)
     told = t.follow("starting-9")
@@ -62,8 +62,8 @@ def test_the_storehouse_gives_virtue_or_marble(there: int, virtue: int, marble: 
 
 
 def test_the_tax_is_silver() -> None:
-    """W-81; 9.10, TAKE_TAX: with 8 Tax and the marker on Clay, no Tax is left, the marker is on Gold, and 1 Marble is
-    gained. It loses 2 Virtue, as anybody does there."""
+    """W-81; rules/solo 3.10, TAKE_TAX: with 8 Tax and the marker on Clay, no Tax is left, the marker is on Gold, and 1
+    Marble is gained. It loses 2 Virtue, as anybody does there."""
     t = works()
     t.table.tax = 8
     told = t.follow("starting-5")
@@ -72,7 +72,7 @@ def test_the_tax_is_silver() -> None:
 
 
 def test_an_own_wonder_counts_as_a_worker() -> None:
-    """9.3: it counts for one more, and is never taken for Influence; another's counts for nothing."""
+    """rules/solo 3.3: it counts for one more, and is never taken for Influence; another's counts for nothing."""
     t = works()
     t.opponent.with_wonder("wood-wonder", at="silversmith")
     t.follow("starting-3")
@@ -87,7 +87,7 @@ def test_an_own_wonder_counts_as_a_worker() -> None:
 
 
 def test_with_no_future_scheme_left_it_gains_a_space_for_each() -> None:
-    """W-65, 9.4: 1 space."""
+    """W-65, rules/solo 3.4: 1 space."""
     t = works()
     no_futures(t)
     told = t.follow("starting-10")
@@ -96,7 +96,8 @@ def test_with_no_future_scheme_left_it_gains_a_space_for_each() -> None:
 
 
 def test_influence_above_the_end_is_a_virtue() -> None:
-    """W-66, 9.4: at 12, a gain of 2 Influence is 1 Virtue, once for the gain; one that still fits is a gain."""
+    """W-66, rules/solo 3.4: at 12, a gain of 2 Influence is 1 Virtue, once for the gain; one that still fits is a
+    gain."""
     t = works()
     t.opponent.with_influence(12)
     t.marker_on("stone")
@@ -111,7 +112,8 @@ def test_influence_above_the_end_is_a_virtue() -> None:
 
 
 def test_a_reward_is_a_virtue() -> None:
-    """W-66, 9.4: contributing Gold to contribution-2 brings 2 Influence and a Reward, of which none is turned over."""
+    """W-66, rules/solo 3.4: contributing Gold to contribution-2 brings 2 Influence and a Reward, of which none is
+    turned over."""
     t = works()
     t.marker_on("gold")
     left = len(t.table.reward_pile)
@@ -121,7 +123,7 @@ def test_a_reward_is_a_virtue() -> None:
 
 
 def test_silver_and_building_cards_of_a_contribution() -> None:
-    """9.4: Silver moves the marker, a Building card is nothing."""
+    """rules/solo 3.4: Silver moves the marker, a Building card is nothing."""
     t = works()
     t.marker_on("wood")
     t.follow("future-8")
@@ -136,7 +138,7 @@ def test_silver_and_building_cards_of_a_contribution() -> None:
 
 
 def test_reaching_5_influence_draws_no_card() -> None:
-    """9.3: the opponent holds no Building cards."""
+    """rules/solo 3.3: the opponent holds no Building cards."""
     t = works()
     t.opponent.with_influence(4)
     t.follow("future-8")
@@ -144,7 +146,7 @@ def test_reaching_5_influence_draws_no_card() -> None:
 
 
 def test_virtue_above_14_destroys_debts_or_is_two_spaces() -> None:
-    """9.4, S9: each point destroys a Debt; without one it is 2 spaces."""
+    """rules/solo 3.4, S9: each point destroys a Debt; without one it is 2 spaces."""
     t = works()
     t.opponent.with_virtue(13).owing(1)
     gain_virtue(t.table, t.opponent.seat, 3)
@@ -155,7 +157,7 @@ def test_virtue_above_14_destroys_debts_or_is_two_spaces() -> None:
 
 
 def test_the_profiteer_gives_influence_to_it_too() -> None:
-    """9.3: always, at once."""
+    """rules/solo 3.3: always, at once."""
     t = works()
     t.in_force("contribution-4")  # he stands at the Town Centre
     t.red.at(quarry=3)
@@ -164,8 +166,8 @@ def test_the_profiteer_gives_influence_to_it_too() -> None:
 
 
 def test_the_princess_is_visited_for_a_contribution_only() -> None:
-    """W-78; 9.10, PRINCESS: with her at the Silversmith a Worker goes there, one contribution is made, and no Silver
-    is gained."""
+    """W-78; rules/solo 3.10, PRINCESS: with her at the Silversmith a Worker goes there, one contribution is made, and
+    no Silver is gained."""
     t = works()
     t.follow("future-8")
     assert (t.opponent.workers("silversmith"), t.filled, t.marker) == (1, ["clay"], "clay")
@@ -189,7 +191,8 @@ def test_who_is_at_the_princess_by_chance_contributes_nothing() -> None:
     ],
 )
 def test_a_filled_slot_leads_to_the_next_one(marker: str, filled: list[str], slot: str) -> None:
-    """W-77; 9.10, CONTRIBUTE; 9.4: to the right and around, and the resource comes from the supply."""
+    """W-77; rules/solo 3.10, CONTRIBUTE; rules/solo 3.4: to the right and around, and the resource comes from the
+    supply."""
     t = works()
     t.open_to_contribute("contribution-2", filled=filled)
     t.marker_on(marker)
@@ -227,7 +230,7 @@ def test_without_an_open_card_it_contributes_nothing() -> None:
 def test_of_two_rewards_it_takes_the_left_one_if_it_can(
     card: str, place: str, prisoners: int, influence: int, freed: bool, gained: int
 ) -> None:
-    """W-80, 9.4: release from Prison if anybody is there, else 2 Influence."""
+    """W-80, rules/solo 3.4: release from Prison if anybody is there, else 2 Influence."""
     t = works()
     t.in_force(card)
     t.opponent.at(**{place.replace("-", "_"): 1, "prison": prisoners})
@@ -246,7 +249,8 @@ def test_a_right_reward_that_is_above_the_end_is_still_a_virtue() -> None:
 
 
 def test_the_capture_of_a_reward_takes_the_largest_group() -> None:
-    """W-80, 9.8: with nobody on a player's board it makes the capture, without Tax; never of its own Workers."""
+    """W-80, rules/solo 1.6: with nobody on a player's board it makes the capture, without Tax; never of its own
+    Workers."""
     t = works()
     t.in_force("contribution-6")
     t.opponent.at(quarry=4)
@@ -263,7 +267,7 @@ def test_the_capture_of_a_reward_takes_the_largest_group() -> None:
 
 
 def test_an_apprentice_is_two_spaces() -> None:
-    """9.4: a free hire of the Princess's."""
+    """rules/solo 3.4: a free hire of the Princess's."""
     t = works()
     t.in_force("contribution-3")
     t.opponent.at(workshop=1)
@@ -273,7 +277,7 @@ def test_an_apprentice_is_two_spaces() -> None:
 
 @pytest.mark.parametrize(("debts", "left", "marker"), [(2, 1, "clay"), (0, 0, "stone")])
 def test_a_debt_to_destroy_or_two_spaces(debts: int, left: int, marker: str) -> None:
-    """9.4: destroying a Debt that it does not have is 2 spaces."""
+    """rules/solo 3.4: destroying a Debt that it does not have is 2 spaces."""
     t = works()
     t.in_force("contribution-2")
     t.opponent.at(storehouse=1).owing(debts)
@@ -290,7 +294,7 @@ def test_it_suffers_from_the_profiteer_as_a_player_does() -> None:
 
 
 def test_it_never_gives_up_influence_for_virtue() -> None:
-    """9.4: the substitutions are for players."""
+    """rules/solo 3.4: the substitutions are for players."""
     t = works()
     t.opponent.with_influence(8)
     t.follow("starting-2")
@@ -326,7 +330,7 @@ def test_one_capture_takes_eight_workers_of_two_players() -> None:
 
 
 def test_with_enough_actions_tied_players_are_captured_one_by_one() -> None:
-    """W-73, 9.8: with two actions each takes one of them, and nothing is left for a third group."""
+    """W-73, rules/solo 1.6: with two actions each takes one of them, and nothing is left for a third group."""
     t = works(players=2)
     t.red.at(forest=4, quarry=3)
     t.blue.at(forest=4)
@@ -356,7 +360,7 @@ def test_the_largest_group_counts_and_not_the_fullest_place() -> None:
 
 
 def test_the_profiteer_rewards_a_capture() -> None:
-    """9.3: 1 Virtue, as a player."""
+    """rules/solo 3.3: 1 Virtue, as a player."""
     t = works("peddler")
     t.red.at(guardhouse=3)
     t.follow("starting-3")
@@ -364,7 +368,7 @@ def test_the_profiteer_rewards_a_capture() -> None:
 
 
 def test_nobody_to_capture_costs_no_tax() -> None:
-    """9.8: nothing happens."""
+    """rules/solo 1.6: nothing happens."""
     t = works()
     told = t.follow("future-7")
     assert (t.opponent.workers("town-centre"), t.table.tax) == (1, 0)
@@ -372,7 +376,7 @@ def test_nobody_to_capture_costs_no_tax() -> None:
 
 
 def test_workers_at_the_tax_stand_come_last() -> None:
-    """9.8: they may be captured; in ties the Tax Stand is last."""
+    """rules/solo 1.6: they may be captured; in ties the Tax Stand is last."""
     t = works()
     t.red.at(tax_stand=3, guardhouse=3)
     t.opponent_does(CAPTURE)
@@ -383,7 +387,7 @@ def test_workers_at_the_tax_stand_come_last() -> None:
 
 
 def test_a_captured_artisan_lies_on_its_board() -> None:
-    """9.8 with Age of Artisans: as a part of its group."""
+    """rules/solo 1.6 with Age of Artisans: as a part of its group."""
     t = works(expansions=["artisans", "wonders"])
     t.red.at(forest=3).artisan_at("forest")
     t.follow("starting-3")
@@ -405,7 +409,7 @@ def test_four_actions_at_the_guardhouse() -> None:
 
 
 def test_the_guardhouse_goes_from_the_top_down() -> None:
-    """9.9: prisoners, captives, own Workers on boards for 2 Tax, Debts for 3 Tax, Future Schemes."""
+    """rules/solo 1.7: prisoners, captives, own Workers on boards for 2 Tax, Debts for 3 Tax, Future Schemes."""
     t = works()
     t.in_force("contribution-5")
     t.opponent.at(guardhouse=4, prison=2).holding(red=3).owing(1)
@@ -418,7 +422,7 @@ def test_the_guardhouse_goes_from_the_top_down() -> None:
 
 
 def test_each_captive_sent_to_prison_is_a_space() -> None:
-    """9.9, 9.4: 1 Silver each."""
+    """rules/solo 1.7, 3.4: 1 Silver each."""
     t = works()
     t.opponent.holding(red=2)
     t.follow("starting-4")
@@ -426,7 +430,7 @@ def test_each_captive_sent_to_prison_is_a_space() -> None:
 
 
 def test_the_enforcer_gains_a_marble_for_captives_anywhere() -> None:
-    """10.7: also at the Guardhouse."""
+    """rules/solo 4.1: also at the Guardhouse."""
     t = works("enforcer")
     t.opponent.holding(red=2)
     t.follow("starting-4")
@@ -434,7 +438,7 @@ def test_the_enforcer_gains_a_marble_for_captives_anywhere() -> None:
 
 
 def test_debts_come_before_future_schemes() -> None:
-    """9.9: action 5 is never taken while an unpaid Debt remains."""
+    """rules/solo 1.7: action 5 is never taken while an unpaid Debt remains."""
     t = works()
     t.opponent.owing(2)
     t.opponent_does(GUARD)
@@ -464,7 +468,7 @@ def test_the_wood_wonder_for_six_influence_and_four_marble() -> None:
 
 
 def test_without_a_wonder_a_level_of_the_cathedral_or_four_marble() -> None:
-    """W-68, the worked example; 9.10, CATHEDRAL."""
+    """W-68, the worked example; rules/solo 3.10, CATHEDRAL."""
     t = enforcer_with(6, 3, "wood")
     told = t.follow("starting-1")
     assert (t.opponent.buildings, t.opponent.cathedral, t.opponent.virtue, t.opponent.marble) == ([], 1, 8, 3)
@@ -477,7 +481,7 @@ def test_without_a_wonder_a_level_of_the_cathedral_or_four_marble() -> None:
 
 
 def test_a_level_without_a_free_spot_stops_it() -> None:
-    """9.7: the top has one spot."""
+    """rules/solo 3.7: the top has one spot."""
     t = works()
     t.red.on_level(5)
     t.opponent.on_level(4)
@@ -505,7 +509,7 @@ def test_of_several_wonders_the_one_at_the_marker_then_to_the_right() -> None:
     [("clay", 7, 3, 5), ("wood", 6, 4, 4), ("stone", 5, 5, 3), ("gold", 4, 6, 2), ("marble", 3, 7, 1)],
 )
 def test_influence_and_marble_are_ten_together(wonder: str, influence: int, marble: int, tax: int) -> None:
-    """10.1, what an opponent pays."""
+    """rules/solo 3.6, what an opponent pays."""
     t = enforcer_with(influence, marble, wonder)
     t.follow("starting-1")
     assert t.opponent.buildings == [f"{wonder}-wonder"]
@@ -547,7 +551,7 @@ def test_a_guildhall_space_with_a_reset_brings_one() -> None:
 
 @pytest.mark.parametrize(("marker", "column"), [("clay", 1), ("wood", 2), ("stone", 3), ("gold", 4), ("marble", 5)])
 def test_both_apprentices_of_the_markers_column_leave(marker: str, column: int) -> None:
-    """9.5; 9.10, REMOVE: Silver on them goes to the supply, the rows close up and are filled."""
+    """rules/solo 3.5; rules/solo 3.10, REMOVE: Silver on them goes to the supply, the rows close up and are filled."""
     t = works()
     t.marker_on(marker)
     keys = [t.shown(row, column) for row in (1, 2)]
@@ -573,7 +577,7 @@ def test_its_worked_score() -> None:
 
 
 def test_the_award_for_influence_is_marble() -> None:
-    """9.11: 4 Marble; tied, 2 Marble for it and 2 Gold for the player."""
+    """rules/solo 3.11: 4 Marble; tied, 2 Marble for it and 2 Gold for the player."""
     t = works()
     t.opponent.with_influence(5)
     t.red.with_influence(4)
@@ -596,7 +600,7 @@ def test_a_players_goods_are_compared_with_its_influence(wood: int, points: int)
 
 
 def test_more_points_win_and_then_virtue() -> None:
-    """9.11: as in the base game."""
+    """rules/solo 3.11: as in the base game."""
     t = works()
     t.opponent.has(marble=3)
     t.red.has(marble=3, silver=4).with_virtue(8)
@@ -607,7 +611,7 @@ def test_more_points_win_and_then_virtue() -> None:
 
 
 def test_nothing_is_ever_asked_of_it() -> None:
-    """9.2: it follows cards. A player is asked whenever the table waits."""
+    """rules/solo 3.2: it follows cards. A player is asked whenever the table waits."""
     t = solo_table("illusionist", expansions=["wonders"], seed=4)
     for number in range(300):
         if t.game.is_over:
@@ -617,7 +621,7 @@ def test_nothing_is_ever_asked_of_it() -> None:
 
 
 def test_silver_line_is_the_peddlers_focus() -> None:
-    """10.8, block SM."""
+    """rules/solo 4.2, block SM."""
     t = works()
     t.opponent_does(SILVER)
     assert t.marker == "stone"

@@ -13,7 +13,7 @@ from solo_tables import no_futures, works
 
 
 def test_a_card_with_one_line_is_followed_and_discarded() -> None:
-    """9.2 of Works of Wonder: one Worker is placed, and the next one to act is the player."""
+    """rules/solo 3.2 of Works of Wonder: one Worker is placed, and the next one to act is the player."""
     t = works()
     t.follow("starting-9")
     assert t.opponent.workers("mines") == 1 and t.opponent.supply == 19
@@ -73,7 +73,7 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
 
 
 def test_a_card_with_nothing_to_build_leads_to_the_next_one() -> None:
-    """W-90; 9.10, NEXT: it is discarded, the next one is followed, and one Worker is placed in all."""
+    """W-90; rules/solo 3.10, NEXT: it is discarded, the next one is followed, and one Worker is placed in all."""
     t = works()
     t.opponent.on_level(5)
     told = t.follow("future-1", "starting-9")
@@ -90,7 +90,7 @@ def test_a_card_with_nothing_to_build_leads_to_the_next_one() -> None:
 
 
 def test_future_schemes_go_to_the_discards() -> None:
-    """9.10, FUTURE, S13: the top one of that pile, face up, under the card that is being followed."""
+    """rules/solo 3.10, FUTURE, S13: the top one of that pile, face up, under the card that is being followed."""
     t = works()
     top = t.solo.schemes[t.solo.future[-1]].key
     told = t.follow("starting-10")
@@ -143,7 +143,7 @@ CLAUSES: list[tuple[str, str, Callable[[TestTable], object], str, Callable[[Test
 def test_a_clause_that_is_true_has_the_top_line_followed(
     scheme: str, set_up: Callable[[TestTable], object], place: str
 ) -> None:
-    """9.10 of Works of Wonder."""
+    """rules/solo 1.4."""
     t = works()
     set_up(t)
     told = t.follow(scheme)
@@ -158,7 +158,7 @@ def test_a_clause_that_is_true_has_the_top_line_followed(
 def test_a_clause_that_is_false_has_the_bottom_line_followed(
     scheme: str, set_up: Callable[[TestTable], object], place: str
 ) -> None:
-    """9.10 of Works of Wonder."""
+    """rules/solo 1.4."""
     t = works()
     set_up(t)
     before = t.opponent.workers(place)
@@ -168,7 +168,7 @@ def test_a_clause_that_is_false_has_the_bottom_line_followed(
 
 
 def test_with_two_players_only_groups_of_one_colour_count() -> None:
-    """9.10: one player has at least 3 at some place; two players with 2 each have not."""
+    """rules/solo 1.4: one player has at least 3 at some place; two players with 2 each have not."""
     t = works(players=2)
     t.red.at(quarry=2)
     t.blue.at(quarry=2)
@@ -183,7 +183,7 @@ STACKS = [("starting-11", "workshop"), ("future-13", "silversmith")]
 @pytest.mark.parametrize("in_hall", [1, 0])
 @pytest.mark.parametrize(("scheme", "place"), STACKS)
 def test_it_stacks_if_it_has_a_worker_to_stack_on(in_hall: int, scheme: str, place: str) -> None:
-    """9.10, STACK: an unstacked own Worker in the Guildhall. Nothing new is filled by it."""
+    """rules/solo 1.4, STACK: an unstacked own Worker in the Guildhall. Nothing new is filled by it."""
     t = works(expansions=["artisans", "wonders"])
     t.opponent.at(guildhall=in_hall)
     t.show_crafts("craft-1", "craft-2", "craft-3", "craft-4")
@@ -204,7 +204,8 @@ def test_every_clause_of_every_scheme_was_tested_above() -> None:
 
 
 def test_a_worker_that_has_one_on_top_is_not_stacked_on_again() -> None:
-    """9.10, STACK, false: all its Workers in the Guildhall are stacked on. The princess is visited instead."""
+    """rules/solo 1.4, STACK, false: all its Workers in the Guildhall are stacked on. The princess is visited
+    instead."""
     t = works(expansions=["artisans", "wonders"])
     t.opponent.at(guildhall=1)
     t.stack_on(1)
@@ -217,8 +218,8 @@ def test_a_worker_that_has_one_on_top_is_not_stacked_on_again() -> None:
     [("clay", "craft-15"), ("wood", "craft-1"), ("stone", "craft-2"), ("gold", "craft-3"), ("marble", "craft-4")],
 )
 def test_the_marker_points_at_a_craft_card(marker: str, craft: str) -> None:
-    """9.5; 9.10, ADORNMENT: the left-most space is the pile, the others are the face-up cards; its effect is ignored,
-    and the display is filled."""
+    """rules/solo 3.5; rules/solo 3.10, ADORNMENT: the left-most space is the pile, the others are the face-up cards;
+    its effect is ignored, and the display is filled."""
     t = works(expansions=["artisans", "wonders"])
     t.opponent.at(guildhall=1)
     t.show_crafts("craft-1", "craft-2", "craft-3", "craft-4")
@@ -265,7 +266,7 @@ def test_where_no_craft_card_lies_the_marker_points_further() -> None:
     ],
 )
 def test_the_focus_says_where_it_goes(opponent: str, place: str) -> None:
-    """10.7; 9.10, FOCUS."""
+    """rules/solo 4.1; rules/solo 3.10, FOCUS."""
     t = works(opponent)
     told = t.follow("starting-8")
     assert t.opponent.workers(place) == 1
@@ -273,14 +274,15 @@ def test_the_focus_says_where_it_goes(opponent: str, place: str) -> None:
 
 
 def test_the_aristocrat_contributes_and_gains_a_future_scheme() -> None:
-    """10.7: at the Princess's place, CONTRIBUTE and FUTURE 1."""
+    """rules/solo 4.1: at the Princess's place, CONTRIBUTE and FUTURE 1."""
     t = works("aristocrat")
     t.follow("starting-8")
     assert (t.filled, t.opponent.influence, len(t.solo.future)) == (["clay"], 1, 11)
 
 
 def test_the_enforcer_imprisons_or_else_captures() -> None:
-    """10.7: at the Town Centre it sends captured Workers to Prison, for 1 Marble more; with none it captures."""
+    """rules/solo 4.1: at the Town Centre it sends captured Workers to Prison, for 1 Marble more; with none it
+    captures."""
     t = works("enforcer")
     t.opponent.holding(red=2)
     t.red.at(forest=3)
@@ -295,7 +297,7 @@ def test_the_enforcer_imprisons_or_else_captures() -> None:
 
 
 def test_the_meddler_sends_apprentices_away() -> None:
-    """10.7: REMOVE, 2 Tax, FUTURE 2."""
+    """rules/solo 4.1: REMOVE, 2 Tax, FUTURE 2."""
     t = works("meddler")
     gone = [t.shown(1, 1), t.shown(2, 1)]
     t.follow("starting-8")
@@ -313,7 +315,7 @@ def test_the_patrons_first_and_second_worker_at_the_storehouse() -> None:
 
 
 def test_the_peddler_takes_silver() -> None:
-    """10.7: 1 Silver and 1 for each Worker there."""
+    """rules/solo 4.1: 1 Silver and 1 for each Worker there."""
     t = works("peddler")
     t.opponent.at(silversmith=2)
     t.follow("starting-8")
@@ -351,7 +353,7 @@ def test_virtue_keeps_it_from_nothing(virtue: int) -> None:
 
 
 def test_the_meddler_captures_after_a_level_of_the_cathedral() -> None:
-    """10.7: 1 capture after a Wonder or a level, without Tax; another opponent makes none."""
+    """rules/solo 4.1: 1 capture after a Wonder or a level, without Tax; another opponent makes none."""
     for opponent, captured in (("meddler", 2), ("peddler", 0)):
         t = works(opponent)
         t.red.at(forest=2, quarry=1)
@@ -371,7 +373,8 @@ def test_the_meddler_captures_after_a_wonder() -> None:
 
 
 def test_without_workers_it_takes_its_largest_group_back() -> None:
-    """9.2, S7: the largest own group on the large circles; of equal ones the first of its list. No card is turned."""
+    """rules/solo 3.2, S7: the largest own group on the large circles; of equal ones the first of its list. No card is
+    turned."""
     t = works("meddler")
     t.opponent.at(quarry=5, workshop=5, forest=4, prison=2, guildhall=4)
     told = t.follow()

@@ -6,7 +6,7 @@ import pytest
 
 from builders.viscounts import TestTable, table
 
-# 3.3, the canonical layout.
+# rules/viscounts 3.3, the canonical layout.
 ROADS = {
     "O1": ["O2", "IA"], "O2": ["O3"], "O3": ["O4", "IB"], "O4": ["O5"], "O5": ["O6", "IC"],
     "O6": ["O7"], "O7": ["O8", "ID"], "O8": ["O9"], "O9": ["O10", "IE"], "O10": ["O1"],
@@ -33,7 +33,7 @@ def links(t: TestTable) -> dict[tuple[str, str], str]:
 
 
 def test_the_canonical_roads() -> None:
-    """V-I3, 3.3: 25 of them."""
+    """V-I3, rules/viscounts 3.3: 25 of them."""
     t = table()
     assert roads(t) == ROADS
     assert sum(map(len, ROADS.values())) == 25
@@ -41,7 +41,7 @@ def test_the_canonical_roads() -> None:
 
 @pytest.mark.parametrize(("start", "steps"), REACHABLE)
 def test_the_end_spaces_of_an_exact_number_of_steps(start: str, steps: int) -> None:
-    """3.3, the table of the sheet; without silver no other space is offered."""
+    """rules/viscounts 3.3, the table; without silver no other space is offered."""
     t = table()
     t.red.at(start)
     t.phase("movement", distance=steps)
@@ -54,7 +54,7 @@ def test_the_end_spaces_of_an_exact_number_of_steps(start: str, steps: int) -> N
 
 @pytest.mark.parametrize("ring", ["ABCDE", "ACBED", "EDCBA", "CADBE"])
 def test_every_space_can_be_reached_from_every_other(ring: str) -> None:
-    """V-I3, 3.3: and a lap is ten steps outside, five inside, however the segments are joined."""
+    """V-I3, rules/viscounts 3.3: and a lap is ten steps outside, five inside, however the segments are joined."""
     found = roads(table().ring(ring))
     for start in found:
         reached = {start}
@@ -93,7 +93,7 @@ def test_the_spots_of_each_side(players: int, letters: str, count: int) -> None:
 
 
 def test_the_links_of_the_small_side() -> None:
-    """V-I6, 3.7: a ring of 20, every spot in two of them."""
+    """V-I6, rules/viscounts 3.7: a ring of 20, every spot in two of them."""
     found = links(table())
     assert len(found) == 20
     assert found["1a", "1b"] == "a-b"
@@ -105,7 +105,7 @@ def test_the_links_of_the_small_side() -> None:
 
 
 def test_the_links_of_the_large_side() -> None:
-    """V-I6, 3.7: a ring of 30; the last spot of an area is c."""
+    """V-I6, rules/viscounts 3.7: a ring of 30; the last spot of an area is c."""
     found = links(table(3))
     assert len(found) == 30
     assert (found["1a", "1b"], found["1b", "1c"], found["1c", "2a"]) == ("a-b", "b-c-odd", "river")
@@ -113,7 +113,7 @@ def test_the_links_of_the_large_side() -> None:
 
 
 def test_links_cross_a_joint_to_the_segment_that_lies_there() -> None:
-    """3.7: the next segment clockwise."""
+    """rules/viscounts 3.7: the next segment clockwise."""
     found = links(table().ring("ACBED"))
     assert found["2b", "5a"] == "joint" and found["8b", "1a"] == "joint"
     assert ("2b", "3a") not in found
@@ -127,7 +127,7 @@ def test_links_cross_a_joint_to_the_segment_that_lies_there() -> None:
     [(0, [1, 2, 3, 4, 5]), (1, [2, 3, 4, 5, 1]), (2, [3, 4, 5, 1, 2]), (4, [5, 1, 2, 3, 4])],
 )
 def test_the_wedge_of_each_ring_position(offset: int, wedges: list[int]) -> None:
-    """V-I4, 3.4: position p has wedge (p + offset) mod 5 + 1, whichever segment lies there."""
+    """V-I4, rules/viscounts 3.4: position p has wedge (p + offset) mod 5 + 1, whichever segment lies there."""
     t = table().ring("ACBED", offset)
     rows = t.game.view(0)["board"]["segments"]
     assert [row["segment"] for row in rows] == list("ACBED")

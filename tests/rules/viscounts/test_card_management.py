@@ -10,7 +10,7 @@ from builders.viscounts import table
 
 
 def test_cards_in_slots_one_and_two_move_to_two_and_three() -> None:
-    """V-8, brief step 1: and nothing drops off."""
+    """V-8, V-S1: and nothing drops off."""
     t = table()
     t.red.slots("stallkeeper", "labourer").hand("page", "novice")
     t.turn()
@@ -19,7 +19,7 @@ def test_cards_in_slots_one_and_two_move_to_two_and_three() -> None:
 
 
 def test_the_card_in_slot_three_is_discarded_and_drops_what_it_has() -> None:
-    """V-9, brief step 1: a copyist brings 1 ink."""
+    """V-9, V-S1: a copyist brings 1 ink."""
     t = table()
     t.red.slots(None, None, "copyist").hand("page", "novice")
     t.turn()
@@ -29,7 +29,7 @@ def test_the_card_in_slot_three_is_discarded_and_drops_what_it_has() -> None:
 
 
 def test_all_three_cards_move_and_one_is_played() -> None:
-    """brief step 1, brief step 2: after the shift slot 1 is free, and the player puts one card of the hand there."""
+    """V-S1, V-S2: after the shift slot 1 is free, and the player puts one card of the hand there."""
     t = table()
     t.red.slots("page", "attendant", "stallkeeper").hand("novice", "labourer")
     t.turn()
@@ -41,7 +41,7 @@ def test_all_three_cards_move_and_one_is_played() -> None:
 
 
 def test_nothing_moves_on_a_player_board_in_the_turns_of_others() -> None:
-    """brief step 1: only the active player's cards shift."""
+    """V-S1: only the active player's cards shift."""
     t = table()
     t.blue.slots("stallkeeper", "page", "copyist")
     t.red.hand("page", "novice")
@@ -50,7 +50,7 @@ def test_nothing_moves_on_a_player_board_in_the_turns_of_others() -> None:
 
 
 def test_an_ongoing_ability_has_ended_when_its_card_drops_off() -> None:
-    """4.1: the free space of a pilgrim in slot 3 is gone before its owner moves."""
+    """rules/viscounts 4.1: the free space of a pilgrim in slot 3 is gone before its owner moves."""
     t = table()
     t.red.at("O2").slots(None, None, "pilgrim").hand("novice")
     t.turn()
@@ -62,7 +62,7 @@ def test_an_ongoing_ability_has_ended_when_its_card_drops_off() -> None:
 
 
 def test_a_rearrangement_before_the_play_leaves_slot_one_free() -> None:
-    """V-E1, brief step 2: a chandler that drops off lets the other two change places, and no more."""
+    """V-E1, V-S2: a chandler that drops off lets the other two change places, and no more."""
     t = table()
     t.red.slots("stallkeeper", "labourer", "chandler").hand("novice", "attendant")
     t.turn()
@@ -76,7 +76,7 @@ def test_a_rearrangement_before_the_play_leaves_slot_one_free() -> None:
 
 
 def test_with_an_empty_hand_the_top_card_of_the_draw_pile_is_played_unseen() -> None:
-    """V-11, brief step 3: there is nothing to choose."""
+    """V-11, V-S3: there is nothing to choose."""
     t = table()
     t.red.hand().draw("labourer", "page", "novice")
     t.turn()
@@ -87,7 +87,7 @@ def test_with_an_empty_hand_the_top_card_of_the_draw_pile_is_played_unseen() -> 
 
 
 def test_with_nothing_to_draw_the_discard_pile_is_shuffled_with_the_card_that_just_dropped() -> None:
-    """V-12, brief step 3, brief step 31: an empty hand, an empty draw pile, a card in slot 3."""
+    """V-12, V-S3, V-S31: an empty hand, an empty draw pile, a card in slot 3."""
     played = set()
     for seed in range(12):
         t = table(seed=seed)
@@ -102,7 +102,7 @@ def test_with_nothing_to_draw_the_discard_pile_is_shuffled_with_the_card_that_ju
 
 
 def test_a_hand_that_was_not_empty_at_the_start_is_played_from() -> None:
-    """brief step 3: one card in hand is no choice either, and the draw pile stays as it is."""
+    """V-S3: one card in hand is no choice either, and the draw pile stays as it is."""
     t = table()
     t.red.hand("labourer").draw("page", "novice")
     t.turn()
@@ -123,7 +123,7 @@ def test_who_discards_the_last_card_before_the_play_plays_the_top_of_the_draw_pi
 
 
 def test_a_highwayman_corrupts_before_it_brings_silver() -> None:
-    """V-I8, V-13, brief step 33: 2 corruption, then 2 silver."""
+    """V-I8, V-13, V-S33: 2 corruption, then 2 silver."""
     t = table()
     t.red.hand("highwayman", "page")
     t.turn()
@@ -154,7 +154,7 @@ def test_a_page_that_swaps_slots_one_and_three_triggers_nothing() -> None:
 
 
 def test_the_distance_is_that_of_the_card_played_wherever_it_lies_now() -> None:
-    """4.2: a labourer (3) comes to slot 1, the page (1) to slot 2."""
+    """rules/viscounts 4.2: a labourer (3) comes to slot 1, the page (1) to slot 2."""
     t = table()
     t.red.at("O2").hand("page", "novice").slots("labourer")
     t.turn()
@@ -165,7 +165,7 @@ def test_the_distance_is_that_of_the_card_played_wherever_it_lies_now() -> None:
 
 @pytest.mark.parametrize("where", ["hand", "discard", "draw"])
 def test_only_the_card_played_uses_its_play_ability(where: str) -> None:
-    """4.1: a cutpurse elsewhere brings no silver and no corruption."""
+    """rules/viscounts 4.1: a cutpurse elsewhere brings no silver and no corruption."""
     t = table()
     getattr(t.red.draw("labourer"), where)("cutpurse", "attendant")
     t.red.hand(*t.red.in_hand, "stallkeeper")

@@ -36,14 +36,14 @@ def settle(t: TestTable, space: str, workers: int) -> TestTable:
 
 @pytest.mark.parametrize(("icons", "most"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (7, 3)])
 def test_one_icon_places_one_worker_three_place_two_five_place_three(icons: int, most: int) -> None:
-    """brief step 18: and any smaller number."""
+    """V-S18: and any smaller number."""
     t = nobles(icons)
     t.phase("action")
     assert offered(t) == [f"workers {count}" for count in range(1, most + 1)]
 
 
 def test_eight_icons_place_four() -> None:
-    """brief step 18: all into the section beside the viscount, from the own supply."""
+    """V-S18: all into the section beside the viscount, from the own supply."""
     t = nobles(7)
     t.red.has(gold=1)
     t.phase("action")
@@ -55,7 +55,7 @@ def test_eight_icons_place_four() -> None:
 
 
 def test_gold_brings_a_third_worker() -> None:
-    """V-56, brief step 18: four Nobles and 1 gold: two Workers, or three with the gold spent."""
+    """V-56, V-S18: four Nobles and 1 gold: two Workers, or three with the gold spent."""
     for count, gold in ((2, 1), (3, 0)):
         t = nobles(4)
         t.red.has(gold=1).with_supply(9)
@@ -68,7 +68,7 @@ def test_gold_brings_a_third_worker() -> None:
 
 
 def test_a_short_supply_gives_what_it_has() -> None:
-    """V-57, V-E5, brief step 18: eight icons and two Workers place two."""
+    """V-57, V-E5, V-S18: eight icons and two Workers place two."""
     t = nobles(7)
     t.red.has(gold=1).with_supply(2)
     t.phase("action")
@@ -88,7 +88,7 @@ def test_without_a_worker_in_supply_none_is_placed() -> None:
 
 
 def test_two_workers_stay_where_they_are() -> None:
-    """brief step 19: three are needed, all of one colour."""
+    """V-S19: three are needed, all of one colour."""
     t = nobles(4)
     t.blue.in_castle(B1=1)
     t.phase("action")
@@ -98,7 +98,7 @@ def test_two_workers_stay_where_they_are() -> None:
 
 
 def test_of_three_workers_one_climbs_and_two_go_to_the_sides() -> None:
-    """V-I12, brief step 19: and the section reached gives its reward."""
+    """V-I12, V-S19: and the section reached gives its reward."""
     t = nobles(5)
     t.phase("action")
     t.play("workers 3")
@@ -107,7 +107,7 @@ def test_of_three_workers_one_climbs_and_two_go_to_the_sides() -> None:
 
 
 def test_a_worker_that_comes_to_two_others_starts_the_next_climb() -> None:
-    """V-59, brief step 19: of four in A three go, one of them to two in B: there one climbs (1 ink), one goes to C, and
+    """V-59, V-S19: of four in A three go, one of them to two in B: there one climbs (1 ink), one goes to C, and
     one back to A, which has two then."""
     t = settle_three_in_a(A1=1, B1=2)
     assert t.red.castle == {"A1": 2, "A2": 1, "B2": 1, "C1": 1, "E1": 1}
@@ -125,7 +125,7 @@ def settle_three_in_a(**workers: int) -> TestTable:
 
 
 def test_the_order_of_two_climbs_is_the_players() -> None:
-    """5.3: two sections have three Workers: the player says which is first, and both climb."""
+    """rules/viscounts 5.3: two sections have three Workers: the player says which is first, and both climb."""
     t = settle_three_in_a(B1=2, E1=2)
     assert t.question == "WhichClimbs"
     assert set(t.options) == {"climb B1", "climb E1"}
@@ -134,7 +134,7 @@ def test_the_order_of_two_climbs_is_the_players() -> None:
 
 
 def test_a_fourth_worker_stays() -> None:
-    """V-I12, 5.3: of four in a section three go."""
+    """V-I12, rules/viscounts 5.3: of four in a section three go."""
     t = settle(table(), "IC", 4)
     assert t.red.castle == {"B1": 1, "C1": 1, "D1": 1, "C2": 1}
 
@@ -147,7 +147,7 @@ def test_a_fourth_worker_stays() -> None:
     ],
 )  # fmt: skip
 def test_the_reward_of_each_wedge(segment: str, goods: dict[str, int], corruption: int, virtue: int) -> None:
-    """V-I4, 3.4, brief step 19."""
+    """V-I4, rules/viscounts 3.4, V-S19."""
     t = table()
     t.red.at(f"I{segment}").slots("knight", "courtier", "groom")
     t.phase("action")
@@ -165,7 +165,7 @@ def test_a_turned_castle_has_other_wedges() -> None:
 
 
 def test_the_third_worker_of_tier_two_goes_to_the_top() -> None:
-    """V-I13, V-60, brief step 20: after tier 1 is settled; any one resource; the other two stay."""
+    """V-I13, V-60, V-S20: after tier 1 is settled; any one resource; the other two stay."""
     t = table()
     t.red.at("IC").slots("attendant").in_castle(C1=2, C2=2)
     t.phase("action")
@@ -178,7 +178,7 @@ def test_the_third_worker_of_tier_two_goes_to_the_top() -> None:
 
 
 def test_tier_one_is_settled_before_tier_two() -> None:
-    """brief step 20: a second climb in tier 1 comes before the Worker goes to the top."""
+    """V-S20: a second climb in tier 1 comes before the Worker goes to the top."""
     t = table()
     t.red.at("IC").slots("attendant").in_castle(C1=2, C2=2, D1=2)
     t.phase("action")
@@ -188,7 +188,7 @@ def test_tier_one_is_settled_before_tier_two() -> None:
 
 
 def test_others_never_climb_in_my_turn() -> None:
-    """5.3: three Workers of Bob would have climbed in his own turn; Ann's Worker does not make them."""
+    """rules/viscounts 5.3: three Workers of Bob would have climbed in his own turn; Ann's Worker does not make them."""
     t = table()
     t.blue.in_castle(B1=2, B2=3)
     t.red.at("IB").slots("attendant")
@@ -211,7 +211,7 @@ def climb_to_top(t: TestTable, seat: str) -> None:
 
 
 def test_the_first_in_the_top_room_leads() -> None:
-    """V-61, brief step 22."""
+    """V-61, V-S22."""
     t = table()
     assert t.leader is None
     climb_to_top(t, "red")
@@ -219,7 +219,7 @@ def test_the_first_in_the_top_room_leads() -> None:
 
 
 def test_a_tie_leaves_the_leader_and_one_more_takes_the_card() -> None:
-    """V-62, brief step 22: Ann leads with 1; Bob with 1 does not, Bob with 2 does."""
+    """V-62, V-S22: Ann leads with 1; Bob with 1 does not, Bob with 2 does."""
     t = table().leads("red")
     t.red.in_castle(top=1)
     climb_to_top(t, "blue")
@@ -229,7 +229,7 @@ def test_a_tie_leaves_the_leader_and_one_more_takes_the_card() -> None:
 
 
 def test_the_top_room_has_no_limit() -> None:
-    """V-I13, 3.4."""
+    """V-I13, rules/viscounts 3.4."""
     t = table()
     t.blue.in_castle(top=4)
     t.red.in_castle(top=4)
@@ -241,7 +241,7 @@ def test_the_top_room_has_no_limit() -> None:
 
 
 def test_the_active_player_chooses_who_leaves_a_section_of_four() -> None:
-    """V-63, brief step 21: two of Bob's, one of Cat's, and Ann's arrives; also her own may go."""
+    """V-63, V-S21: two of Bob's, one of Cat's, and Ann's arrives; also her own may go."""
     for owner in ("red", "blue", "green"):
         t = table(3)
         t.blue.in_castle(B1=2)
@@ -259,7 +259,7 @@ def test_the_active_player_chooses_who_leaves_a_section_of_four() -> None:
 
 
 def test_exactly_three_workers_stay() -> None:
-    """V-65, brief step 21."""
+    """V-65, V-S21."""
     t = table(3)
     t.blue.in_castle(B1=1)
     t.green.in_castle(B1=1)
@@ -271,7 +271,7 @@ def test_exactly_three_workers_stay() -> None:
 
 
 def test_workers_are_bumped_until_three_are_left() -> None:
-    """brief step 21: five in a section: two go, one after the other."""
+    """V-S21: five in a section: two go, one after the other."""
     t = table(3)
     t.blue.in_castle(B1=2)
     t.green.in_castle(B1=1)
@@ -284,7 +284,7 @@ def test_workers_are_bumped_until_three_are_left() -> None:
 
 
 def test_tier_two_is_cleared_as_well() -> None:
-    """brief step 21: a Worker climbs to a section of tier 2 with three of others."""
+    """V-S21: a Worker climbs to a section of tier 2 with three of others."""
     t = table(3)
     t.blue.in_castle(B2=2)
     t.green.in_castle(B2=1)
@@ -307,7 +307,7 @@ def test_the_owner_of_a_bumped_worker_gains_nothing() -> None:
 
 
 def test_climbing_comes_before_bumping() -> None:
-    """5.3: three of Ann's come to two of Bob's; hers climb and spread, so nobody is bumped."""
+    """rules/viscounts 5.3: three of Ann's come to two of Bob's; hers climb and spread, so nobody is bumped."""
     t = table()
     t.blue.in_castle(B1=2)
     t.red.at("IB").slots("knight", "courtier", "groom")
@@ -321,7 +321,7 @@ def test_climbing_comes_before_bumping() -> None:
 
 
 def test_a_worker_moves_to_a_neighbouring_section_of_its_tier() -> None:
-    """8.0: a mercenary that is played; then the castle is resolved; it may be left out."""
+    """rules/viscounts 8.0: a mercenary that is played; then the castle is resolved; it may be left out."""
     t = table()
     t.red.hand("mercenary", "page").in_castle(A1=1, B1=2, D2=1)
     t.turn()

@@ -6,7 +6,7 @@ import pytest
 
 from builders.viscounts import TestTable, table
 
-# 6.3: the shared space; deeds and debts of the active player; who of the others is concerned, and by what.
+# rules/viscounts 6.3: the shared space; deeds and debts of the active player; which others are concerned, and how.
 COLLISIONS = [
     (0, 3, 0, "criminal", {"unpaid": 1}),
     (1, 2, 0, "criminal", {"corruption": 1}),
@@ -43,7 +43,7 @@ UNTOUCHED = {"unpaid": 0, "plain": 0, "corruption": 0, "virtue": 6}
 
 
 def test_each_point_moves_a_marker_one_space() -> None:
-    """brief step 33: a novice brings virtue to 5, a lookout corruption to 1."""
+    """V-S33: a novice brings virtue to 5, a lookout corruption to 1."""
     t = table()
     t.red.hand("novice", "page")
     t.turn()
@@ -57,7 +57,7 @@ def test_each_point_moves_a_marker_one_space() -> None:
 
 
 def test_markers_that_meet_wait_for_phase_five() -> None:
-    """V-80, brief step 28, brief step 33: from 2 and 4 to 3 and 3; then 1 debt and 1 deed."""
+    """V-80, V-S28, V-S33: from 2 and 4 to 3 and 3; then 1 debt and 1 deed."""
     t = table().show("B", "bell-ringer")
     t.red.at("O2").track(2, 4).hand("lookout", "page").has(silver=1)
     t.turn()
@@ -68,7 +68,7 @@ def test_markers_that_meet_wait_for_phase_five() -> None:
 
 
 def test_points_that_would_pass_the_other_marker_are_lost() -> None:
-    """V-81, brief step 33: from 3 a third point of corruption stops on 5, where virtue is; that gives two debts."""
+    """V-81, V-S33: from 3 a third point of corruption stops on 5, where virtue is; that gives two debts."""
     t = table().show("B", "spice-trader")
     t.red.at("O2").track(3, 5).hand("highwayman", "page")
     t.turn()
@@ -79,7 +79,7 @@ def test_points_that_would_pass_the_other_marker_are_lost() -> None:
 
 
 def test_while_the_markers_share_a_space_more_points_are_ignored() -> None:
-    """V-I14, 6.1, brief step 33."""
+    """V-I14, rules/viscounts 6.1, V-S33."""
     t = table()
     t.red.track(3, 3).hand("novice", "page")
     t.turn()
@@ -94,7 +94,8 @@ def test_while_the_markers_share_a_space_more_points_are_ignored() -> None:
 def test_what_each_of_the_seven_collisions_does(
     index: int, deeds: int, debts: int, whom: str, change: dict[str, int]
 ) -> None:
-    """V-I15, brief step 28, 6.3: to the active player, to one with a Criminal on the board and to one without."""
+    """V-I15, V-S28, rules/viscounts 6.3: to the active player, to one with a Criminal on the board and to one
+    without."""
     t = collided(index, 3, blue=[CRIMINAL], green=[HONEST])
     assert (t.red.plain, t.red.unpaid) == (deeds, debts)
     if whom == "everybody":
@@ -107,7 +108,7 @@ def test_what_each_of_the_seven_collisions_does(
 
 
 def test_markers_apart_bring_nothing() -> None:
-    """brief step 28: on 3 and 4 they do not share a space."""
+    """V-S28: on 3 and 4 they do not share a space."""
     t = table()
     t.red.track(3, 4)
     t.phase("collision")
@@ -115,7 +116,7 @@ def test_markers_apart_bring_nothing() -> None:
 
 
 def test_only_the_active_players_markers_are_looked_at() -> None:
-    """4.5, brief step 28: Bob's, which met in Ann's turn, wait for his own phase 5."""
+    """rules/viscounts 4.5, V-S28: Bob's, which met in Ann's turn, wait for his own phase 5."""
     t = table()
     t.blue.track(2, 2).hand("labourer", "page")
     t.phase("collision")
@@ -125,13 +126,13 @@ def test_only_the_active_players_markers_are_looked_at() -> None:
 
 
 def test_a_collision_on_1_corrupts_who_has_a_criminal() -> None:
-    """V-83, brief step 28: and nobody else."""
+    """V-83, V-S28: and nobody else."""
     assert collided(1, blue=[CRIMINAL]).blue.corruption == 1
     assert collided(1, blue=[HONEST]).blue.corruption == 0
 
 
 def test_a_collision_on_6_gives_a_deed_to_who_has_no_criminal() -> None:
-    """V-84, brief step 28: which may reveal Prosperity."""
+    """V-84, V-S28: which may reveal Prosperity."""
     t = table().kingdom(deeds=1)
     t.red.track(6, 6)
     t.blue.slots(HONEST)
@@ -142,12 +143,12 @@ def test_a_collision_on_6_gives_a_deed_to_who_has_no_criminal() -> None:
 
 
 def test_a_card_with_one_criminal_among_its_icons_is_a_criminal() -> None:
-    """4.7: a forger (X C)."""
+    """rules/viscounts 4.7: a forger (X C)."""
     assert collided(2, blue=["forger"]).blue.corruption == 1
 
 
 def test_a_collision_on_3_lets_every_other_player_rearrange() -> None:
-    """V-85, brief step 28: clockwise, each if they like."""
+    """V-85, V-S28: clockwise, each if they like."""
     t = table(4)
     t.red.track(3, 3).slots("page", "novice")
     for seat in (t.blue, t.green, t.yellow):
@@ -163,7 +164,7 @@ def test_a_collision_on_3_lets_every_other_player_rearrange() -> None:
 
 @pytest.mark.parametrize("index", range(7))
 def test_after_any_collision_the_markers_go_back(index: int) -> None:
-    """V-86, brief step 29: corruption on 0 and virtue on 6."""
+    """V-86, V-S29: corruption on 0 and virtue on 6."""
     t = collided(index)
     assert (t.red.corruption, t.red.virtue) == (0, 6)
 
@@ -179,6 +180,6 @@ def test_a_corrupt_bailiff_brings_a_resource_after_the_cards() -> None:
 
 
 def test_the_markers_are_reset_last() -> None:
-    """6.3, brief step 29: while the resource is chosen they still share their space."""
+    """rules/viscounts 6.3, V-S29: while the resource is chosen they still share their space."""
     t = collided(4, red=["corrupt-bailiff"])
     assert (t.red.corruption, t.red.virtue) == (4, 4)

@@ -8,7 +8,7 @@ from builders.viscounts import table
 
 
 def test_cards_are_drawn_until_the_hand_has_three() -> None:
-    """brief step 30: from the top of the draw pile."""
+    """V-S30: from the top of the draw pile."""
     t = table()
     t.red.hand("page").draw("labourer", "novice", "copyist", "lookout")
     t.phase("draw")
@@ -17,7 +17,7 @@ def test_cards_are_drawn_until_the_hand_has_three() -> None:
 
 
 def test_a_full_hand_draws_nothing() -> None:
-    """V-89, brief step 30: and discards nothing."""
+    """V-89, V-S30: and discards nothing."""
     t = table()
     t.red.hand("page", "labourer", "novice").draw("copyist")
     t.phase("draw")
@@ -26,7 +26,7 @@ def test_a_full_hand_draws_nothing() -> None:
 
 
 def test_a_hand_above_the_limit_is_kept() -> None:
-    """4.6."""
+    """rules/viscounts 4.6."""
     t = table()
     t.red.hand("page", "labourer", "novice", "copyist", "lookout").draw("cutpurse")
     t.phase("draw")
@@ -35,7 +35,7 @@ def test_a_hand_above_the_limit_is_kept() -> None:
 
 @pytest.mark.parametrize(("guildhalls", "limit"), [(0, 3), (1, 4), (2, 4), (3, 5)])
 def test_the_limit_grows_with_guildhalls(guildhalls: int, limit: int) -> None:
-    """V-I7, 3.8, brief step 30: by one with the first and by one with the third."""
+    """V-I7, rules/viscounts 3.8, V-S30: by one with the first and by one with the third."""
     t = table()
     t.red.has_built(guildhall=guildhalls)
     t.phase("draw")
@@ -43,7 +43,7 @@ def test_the_limit_grows_with_guildhalls(guildhalls: int, limit: int) -> None:
 
 
 def test_an_empty_draw_pile_is_made_of_the_discards() -> None:
-    """brief step 31: one card is left, then the discards are shuffled and drawn from."""
+    """V-S31: one card is left, then the discards are shuffled and drawn from."""
     drawn = set()
     for seed in range(12):
         t = table(seed=seed)
@@ -56,7 +56,7 @@ def test_an_empty_draw_pile_is_made_of_the_discards() -> None:
 
 
 def test_a_card_hired_this_turn_may_be_drawn() -> None:
-    """V-90, brief step 27, brief step 31: it lies in the discard pile that becomes the draw pile."""
+    """V-90, V-S27, V-S31: it lies in the discard pile that becomes the draw pile."""
     found = set()
     for seed in range(12):
         t = table(seed=seed).show("B", "pedlar")
@@ -69,7 +69,7 @@ def test_a_card_hired_this_turn_may_be_drawn() -> None:
 
 
 def test_with_both_piles_empty_nothing_more_is_drawn() -> None:
-    """4.6, brief step 31."""
+    """rules/viscounts 4.6, V-S31."""
     t = table()
     t.red.hand("page").draw("novice").discard()
     t.phase("draw")
@@ -80,7 +80,7 @@ def test_with_both_piles_empty_nothing_more_is_drawn() -> None:
 
 
 def test_debts_and_deeds_never_run_out() -> None:
-    """brief step 35, 6.6: after all thirty are gone a collision still gives three."""
+    """V-S35, rules/viscounts 6.6: after all thirty are gone a collision still gives three."""
     t = table()
     t.table.debts_taken = 30
     t.table.turns_left = 9
@@ -96,7 +96,7 @@ def test_debts_and_deeds_never_run_out() -> None:
 
 
 def test_goods_never_run_out() -> None:
-    """brief step 35: the box has 24 of each resource and 50 silver; nobody is given less for that."""
+    """V-S35: the box has 24 of each resource and 50 silver; nobody is given less for that."""
     t = table()
     t.blue.has(ink=24, gold=24, stone=24, silver=50)
     t.red.at("O4").slots("stallkeeper", "cutpurse", "lookout").has(silver=60, ink=24)
@@ -106,7 +106,7 @@ def test_goods_never_run_out() -> None:
 
 
 def test_what_is_left_of_a_pile_is_never_less_than_nothing() -> None:
-    """6.6, brief step 35: as it is shown."""
+    """rules/viscounts 6.6, V-S35: as it is shown."""
     t = table()
     assert t.game.view(0)["kingdom"]["debts"] == {"above": 8, "below": 22}
     t.table.debts_taken = 33

@@ -58,7 +58,7 @@ def test_the_second_kingdom_card_does_not_lengthen_the_game() -> None:
 
 
 def test_cards_below_a_kingdom_card_are_taken_as_ever() -> None:
-    """6.6: three debts with one above Poverty: all three are taken."""
+    """rules/viscounts 6.6: three debts with one above Poverty: all three are taken."""
     t = table().kingdom(debts=1)
     t.red.track(6, 6)
     t.phase("collision")

@@ -19,7 +19,7 @@ def trades(t: TestTable) -> int:
 
 
 def test_the_outer_ring_is_for_trade_and_construct() -> None:
-    """V-25, brief step 6: on O4, with icons of all kinds."""
+    """V-25, V-S6: on O4, with icons of all kinds."""
     t = table()
     t.red.at("O4").slots("cutpurse", "highwayman").has(stone=9, gold=9, ink=9)
     t.phase("action")
@@ -29,7 +29,7 @@ def test_the_outer_ring_is_for_trade_and_construct() -> None:
 
 
 def test_the_inner_ring_is_for_workers_and_manuscripts() -> None:
-    """V-25, brief step 6: on IB."""
+    """V-25, V-S6: on IB."""
     t = table()
     t.red.at("IB").slots("cutpurse", "highwayman").has(stone=9, gold=9, ink=9)
     t.phase("action")
@@ -39,7 +39,7 @@ def test_the_inner_ring_is_for_workers_and_manuscripts() -> None:
 
 
 def test_exactly_one_action_is_taken() -> None:
-    """brief step 6: after a building there is no Trade, after Workers no manuscript."""
+    """V-S6: after a building there is no Trade, after Workers no manuscript."""
     t = table()
     t.red.at("O4").slots("labourer", "stallkeeper", "cutpurse").has(stone=9)
     t.phase("action")
@@ -54,7 +54,7 @@ def test_exactly_one_action_is_taken() -> None:
 
 @pytest.mark.parametrize("space", ["IB", "O4"])
 def test_who_can_do_nothing_takes_an_empty_action(space: str) -> None:
-    """V-36, brief step 6: nobody is stuck; the turn goes on to the next phases."""
+    """V-36, V-S6: nobody is stuck; the turn goes on to the next phases."""
     t = table()
     t.red.at(space)
     t.phase("action")
@@ -63,7 +63,7 @@ def test_who_can_do_nothing_takes_an_empty_action(space: str) -> None:
 
 
 def test_the_action_may_be_left_out_by_who_could_take_it() -> None:
-    """V-E3, brief step 6: an empty action does nothing, and no ability for a completed Trade applies."""
+    """V-E3, V-S6: an empty action does nothing, and no ability for a completed Trade applies."""
     t = table()
     t.red.at("O4").slots("alewife")
     t.phase("action")
@@ -75,7 +75,7 @@ def test_the_action_may_be_left_out_by_who_could_take_it() -> None:
 
 
 def test_icons_in_the_discard_pile_do_not_count() -> None:
-    """V-26, brief step 7: a goldsmith lies there; only the slots count, and neither hand nor draw pile."""
+    """V-26, V-S7: a goldsmith lies there; only the slots count, and neither hand nor draw pile."""
     t = table()
     t.red.at("O4").slots("pedlar").discard("goldsmith").hand("stallkeeper")
     t.phase("action")
@@ -83,7 +83,7 @@ def test_icons_in_the_discard_pile_do_not_count() -> None:
 
 
 def test_a_criminal_is_wild() -> None:
-    """V-27, brief step 7, brief step 32: a cutpurse and a stallkeeper make three Merchants."""
+    """V-27, V-S7, V-S32: a cutpurse and a stallkeeper make three Merchants."""
     t = table()
     t.red.at("O4").slots("cutpurse", "stallkeeper")
     t.phase("action")
@@ -99,7 +99,7 @@ def test_a_criminal_is_wild() -> None:
     ],
 )
 def test_a_criminal_is_wild_for_each_action(space: str, cards: list[str], answer: str) -> None:
-    """brief step 32: with it there are just enough icons to build, to place Workers, to transcribe."""
+    """V-S32: with it there are just enough icons to build, to place Workers, to transcribe."""
     for used in (cards, cards[:-1]):
         t = table().show_manuscript("B", "grey-2")
         t.red.at(space).slots(*used)
@@ -108,7 +108,7 @@ def test_a_criminal_is_wild_for_each_action(space: str, cards: list[str], answer
 
 
 def test_two_criminals_on_a_card_are_two_icons() -> None:
-    """brief step 32: a highwayman trades for two, and corrupts nobody while it lies in its slot."""
+    """V-S32: a highwayman trades for two, and corrupts nobody while it lies in its slot."""
     t = table()
     t.red.at("O4").slots("highwayman")
     t.phase("action")
@@ -117,7 +117,7 @@ def test_two_criminals_on_a_card_are_two_icons() -> None:
 
 
 def test_stone_pays_for_the_builders_that_are_lacking() -> None:
-    """V-29, brief step 7, brief step 14: with 4 icons and 3 stone, 1 for a trading post and 3 for a guildhall."""
+    """V-29, V-S7, V-S14: with 4 icons and 3 stone, 1 for a trading post and 3 for a guildhall."""
     for building, left in (("workshop", 3), ("trading-post", 2), ("guildhall", 0)):
         t = table()
         t.red.at("O4").slots("labourer", "carpenter").has(stone=3)
@@ -131,7 +131,7 @@ def test_stone_pays_for_the_builders_that_are_lacking() -> None:
     [("workers 2", {"ink": 2, "stone": 2}), ("transcribe red-1", {"gold": 2, "stone": 2})],
 )
 def test_gold_pays_for_nobles_and_ink_for_clerics(answer: str, left: dict[str, int]) -> None:
-    """V-I10, brief step 7: with one icon each, 2 Workers take 2 gold, and a manuscript of cost 3 takes 2 ink."""
+    """V-I10, V-S7: with one icon each, 2 Workers take 2 gold, and a manuscript of cost 3 takes 2 ink."""
     t = table().show_manuscript("B", "red-1")
     t.red.at("IB").slots("attendant", "novice").has(gold=2, ink=2, stone=2)
     t.phase("action")
@@ -140,7 +140,7 @@ def test_gold_pays_for_nobles_and_ink_for_clerics(answer: str, left: dict[str, i
 
 
 def test_no_resource_pays_for_merchants() -> None:
-    """V-30, brief step 7."""
+    """V-30, V-S7."""
     t = table()
     t.red.at("O4").slots("pedlar").has(gold=5, ink=5, stone=5)
     t.phase("action")
@@ -160,7 +160,8 @@ def test_no_resource_pays_for_merchants() -> None:
     ],
 )
 def test_the_icon_of_a_building(built: dict[str, int], space: str, without: str, having: bool) -> None:
-    """V-I7, 3.8: W1 a Merchant, W2 a Builder, T1 a Noble, T2 a Cleric, each in every action of its kind."""
+    """V-I7, rules/viscounts 3.8: W1 a Merchant, W2 a Builder, T1 a Noble, T2 a Cleric, each in every action of its
+    kind."""
     slots = {"build workshop 4a": ["labourer"], "transcribe grey-2": ["novice"]}.get(without, [])
     t = table().show_manuscript("B", "grey-2")
     t.red.at(space).slots(*slots)
@@ -174,7 +175,7 @@ def test_the_icon_of_a_building(built: dict[str, int], space: str, without: str,
 
 @pytest.mark.parametrize(("guildhalls", "spent"), [(1, 2), (2, 1), (3, 1)])
 def test_with_two_guildhalls_the_first_resource_counts_twice(guildhalls: int, spent: int) -> None:
-    """V-I7, 3.8, G2: a trading post with 3 Builders takes 2 stone, or 1."""
+    """V-I7, rules/viscounts 3.8, G2: a trading post with 3 Builders takes 2 stone, or 1."""
     t = table()
     t.red.at("O3").slots("labourer", "thatcher").has(stone=3).has_built(guildhall=guildhalls)
     t.phase("action")
@@ -183,7 +184,8 @@ def test_with_two_guildhalls_the_first_resource_counts_twice(guildhalls: int, sp
 
 
 def test_a_resource_never_counts_more_than_twice() -> None:
-    """8.0: also with a master mason besides the second guildhall; and only the first one counts twice."""
+    """rules/viscounts 8.0: also with a master mason besides the second guildhall; and only the first one counts
+    twice."""
     t = table()
     t.red.at("O3").slots("master-mason").has(stone=9).has_built(guildhall=2)
     t.phase("action")
@@ -195,7 +197,7 @@ def test_a_resource_never_counts_more_than_twice() -> None:
 
 
 def test_a_card_without_an_icon_for_the_action_cannot_be_dismissed() -> None:
-    """V-31, brief step 8: a scribe (C C) does not help to build."""
+    """V-31, V-S8: a scribe (C C) does not help to build."""
     t = table().show("B", "scribe")
     t.red.at("O4").slots("labourer").has(silver=9, stone=9)
     t.phase("action")
@@ -203,7 +205,7 @@ def test_a_card_without_an_icon_for_the_action_cannot_be_dismissed() -> None:
 
 
 def test_a_criminal_can_be_dismissed_for_any_action() -> None:
-    """V-31, brief step 8, brief step 32: a forger (X C) is one Builder for 2 silver, and brings 1 ink."""
+    """V-31, V-S8, V-S32: a forger (X C) is one Builder for 2 silver, and brings 1 ink."""
     t = table().show("B", "forger")
     t.red.at("O4").slots("labourer").has(silver=2)
     t.phase("action")
@@ -214,7 +216,7 @@ def test_a_criminal_can_be_dismissed_for_any_action() -> None:
 
 
 def test_a_forger_is_two_clerics_in_a_transcription() -> None:
-    """brief step 32: its own icon and the wild one."""
+    """V-S32: its own icon and the wild one."""
     t = table().show("B", "forger").show_manuscript("B", "red-1")
     t.red.at("IB").slots("novice").has(silver=2)
     t.phase("action")
@@ -223,7 +225,7 @@ def test_a_forger_is_two_clerics_in_a_transcription() -> None:
 
 
 def test_dismissing_a_stone_factor_for_a_trade() -> None:
-    """V-32, brief step 8: 3 silver for 2 icons and 1 stone; it leaves the game, and the next card is seen."""
+    """V-32, V-S8: 3 silver for 2 icons and 1 stone; it leaves the game, and the next card is seen."""
     t = table().show("B", "stone-factor", "pedlar")
     t.red.at("O4").slots("fishwife").has(silver=3)
     t.phase("action")
@@ -235,7 +237,7 @@ def test_dismissing_a_stone_factor_for_a_trade() -> None:
 
 
 def test_who_cannot_pay_cannot_dismiss() -> None:
-    """V-33, brief step 8: 1 silver and a card of value 2; with a discount it is enough."""
+    """V-33, V-S8: 1 silver and a card of value 2; with a discount it is enough."""
     t = table().show("B", "wool-buyer")
     t.red.at("O4").slots("pedlar").has(silver=1)
     t.phase("action")
@@ -248,7 +250,7 @@ def test_who_cannot_pay_cannot_dismiss() -> None:
 
 
 def test_the_third_trading_post_and_a_fence_spare_two_silver() -> None:
-    """3.8, T3: 1 less; with the fence 2, and never below 0."""
+    """rules/viscounts 3.8, T3: 1 less; with the fence 2, and never below 0."""
     for shown, price in (("goldsmith", 1), ("wool-buyer", 0), ("pedlar", 0)):
         t = table().show("B", shown)
         t.red.at("O4").slots("fence").has(silver=5).has_built(trading_post=3)
@@ -258,7 +260,7 @@ def test_the_third_trading_post_and_a_fence_spare_two_silver() -> None:
 
 
 def test_one_card_is_dismissed_in_a_turn() -> None:
-    """V-I9, 4.3, brief step 8: not the next one as well."""
+    """V-I9, rules/viscounts 4.3, V-S8: not the next one as well."""
     t = table().show("B", "pedlar", "fishwife")
     t.red.at("O4").slots("stallkeeper").has(silver=9)
     t.phase("action")
@@ -277,7 +279,7 @@ def test_a_dismissal_belongs_to_one_action() -> None:
 
 
 def test_the_bonus_of_a_dismissed_card_may_pay_for_the_action() -> None:
-    """V-35, brief step 8: 3 Builders, a hod carrier for 1 silver: 4 icons and 1 stone make a trading post."""
+    """V-35, V-S8: 3 Builders, a hod carrier for 1 silver: 4 icons and 1 stone make a trading post."""
     t = table().show("B", "hod-carrier")
     t.red.at("O3").slots("labourer", "thatcher").has(silver=1)
     t.phase("action")

@@ -8,7 +8,7 @@ from builders.viscounts import table
 
 
 def test_two_steps_from_the_first_space() -> None:
-    """V-17, brief step 4: O3 or IB, and nowhere else without paying."""
+    """V-17, V-S4: O3 or IB, and nowhere else without paying."""
     t = table()
     t.red.at("O1")
     t.phase("movement", distance=2)
@@ -18,7 +18,7 @@ def test_two_steps_from_the_first_space() -> None:
 
 
 def test_one_step_from_the_second_space() -> None:
-    """V-E10, V-18, brief step 4: there is one road, so nothing is asked."""
+    """V-E10, V-18, V-S4: there is one road, so nothing is asked."""
     t = table()
     t.red.at("O2")
     t.phase("movement", distance=1)
@@ -36,7 +36,8 @@ def test_an_extra_space_costs_one_silver(end: str) -> None:
 
 
 def test_there_is_no_limit_to_extra_spaces_but_money() -> None:
-    """V-E6, 4.2: with enough silver every space of the board can be the end of a move, also the one it began on."""
+    """V-E6, rules/viscounts 4.2: with enough silver every space of the board can be the end of a move, also the one it
+    began on."""
     t = table()
     t.red.at("O2").has(silver=20)
     t.phase("movement", distance=1)
@@ -52,7 +53,7 @@ def test_silver_limits_the_extra_spaces() -> None:
 
 
 def test_three_steps_do_not_end_on_the_next_inner_space() -> None:
-    """V-20, brief step 4: IB is too close to IA."""
+    """V-20, V-S4: IB is too close to IA."""
     t = table()
     t.red.at("IA")
     t.phase("movement", distance=3)
@@ -77,7 +78,7 @@ def test_two_workshops_do_not(workshops: int) -> None:
 
 
 def test_free_extra_spaces_add_up_and_are_used_first() -> None:
-    """4.2: the workshop and a pilgrim give two; a third extra space costs 1 silver."""
+    """rules/viscounts 4.2: the workshop and a pilgrim give two; a third extra space costs 1 silver."""
     t = table()
     t.red.at("O2").has_built(workshop=3).slots("pilgrim").has(silver=1)
     t.phase("movement", distance=1)
@@ -90,7 +91,7 @@ def test_free_extra_spaces_add_up_and_are_used_first() -> None:
 
 
 def test_the_owner_of_a_viscount_on_the_end_space_may_rearrange() -> None:
-    """brief step 5: at once, before the primary action; cards are put into any slots and nothing else happens."""
+    """V-S5: at once, before the primary action; cards are put into any slots and nothing else happens."""
     t = table()
     t.red.at("O2").slots("stallkeeper")
     t.blue.at("O3").slots("page", None, "copyist")
@@ -104,7 +105,7 @@ def test_the_owner_of_a_viscount_on_the_end_space_may_rearrange() -> None:
 
 
 def test_rearranging_is_optional() -> None:
-    """brief step 5: as it is, is the first answer."""
+    """V-S5: as it is, is the first answer."""
     t = table()
     t.red.at("O2").slots("stallkeeper")
     t.blue.at("O3").slots("page", None, "copyist")
@@ -115,7 +116,7 @@ def test_rearranging_is_optional() -> None:
 
 
 def test_passing_through_does_nothing() -> None:
-    """4.2, brief step 5: and other viscounts do not block."""
+    """rules/viscounts 4.2, V-S5: and other viscounts do not block."""
     t = table()
     t.red.at("O2").slots("stallkeeper")
     t.blue.at("O3").slots("page", "copyist")
@@ -125,7 +126,7 @@ def test_passing_through_does_nothing() -> None:
 
 
 def test_who_has_no_card_on_the_board_is_not_asked() -> None:
-    """brief step 5: there is nothing to arrange."""
+    """V-S5: there is nothing to arrange."""
     t = table()
     t.red.at("O2").slots("stallkeeper")
     t.blue.at("O3")
@@ -135,7 +136,7 @@ def test_who_has_no_card_on_the_board_is_not_asked() -> None:
 
 @pytest.mark.parametrize(("active", "order"), [("red", ["blue", "green"]), ("green", ["red", "blue"])])
 def test_two_on_the_same_space_may_both_rearrange_in_turn_order(active: str, order: list[str]) -> None:
-    """V-23, brief step 5."""
+    """V-23, V-S5."""
     t = table(3)
     seats = {"red": t.red, "blue": t.blue, "green": t.green}
     for key, seat in seats.items():

@@ -8,7 +8,7 @@ from builders.viscounts import table
 
 
 def test_a_hired_card_is_paid_lies_in_the_discard_pile_and_brings_its_bonus() -> None:
-    """V-75, brief step 26, brief step 27: a smuggler for 1 silver: a debt and any two resources."""
+    """V-75, V-S26, V-S27: a smuggler for 1 silver: a debt and any two resources."""
     t = table().show("B", "smuggler", "pedlar")
     t.red.at("O4").has(silver=1)
     t.phase("recruit")
@@ -23,7 +23,7 @@ def test_a_hired_card_is_paid_lies_in_the_discard_pile_and_brings_its_bonus() ->
 
 @pytest.mark.parametrize("space", ["O3", "O4", "IB"])
 def test_the_townsfolk_of_a_segment_are_beside_all_its_spaces(space: str) -> None:
-    """3.2, brief step 26: outer and inner ring."""
+    """rules/viscounts 3.2, V-S26: outer and inner ring."""
     t = table().show("B", "pedlar").show("A", "fishwife").show("C", "alewife")
     t.red.at(space).has(silver=5)
     t.phase("recruit")
@@ -31,7 +31,7 @@ def test_the_townsfolk_of_a_segment_are_beside_all_its_spaces(space: str) -> Non
 
 
 def test_a_discount_of_two() -> None:
-    """V-77, brief step 26: the third trading post and a shipmaster make a card of value 3 cost 1."""
+    """V-77, V-S26: the third trading post and a shipmaster make a card of value 3 cost 1."""
     t = table().show("B", "goldsmith")
     t.red.at("O4").slots("shipmaster").has(silver=1).has_built(trading_post=3)
     t.phase("recruit")
@@ -40,7 +40,7 @@ def test_a_discount_of_two() -> None:
 
 
 def test_no_discount_goes_below_nothing() -> None:
-    """8.0: a card of value 1 is free then, and no silver comes back."""
+    """rules/viscounts 8.0: a card of value 1 is free then, and no silver comes back."""
     t = table().show("B", "pedlar")
     t.red.at("O4").slots("shipmaster").has_built(trading_post=3)
     t.phase("recruit")
@@ -49,7 +49,7 @@ def test_no_discount_goes_below_nothing() -> None:
 
 
 def test_who_cannot_pay_cannot_hire() -> None:
-    """brief step 26."""
+    """V-S26."""
     t = table().show("B", "goldsmith")
     t.red.at("O4").has(silver=2)
     t.phase("recruit")
@@ -65,7 +65,7 @@ def test_an_empty_pile_offers_nobody() -> None:
 
 
 def test_who_declines_keeps_the_silver() -> None:
-    """V-79, brief step 26: the phase ends without effect."""
+    """V-79, V-S26: the phase ends without effect."""
     t = table().show("B", "pedlar")
     t.red.at("O4").has(silver=5)
     t.phase("recruit")
@@ -74,7 +74,7 @@ def test_who_declines_keeps_the_silver() -> None:
 
 
 def test_one_card_is_hired_in_a_turn() -> None:
-    """4.4, brief step 26."""
+    """rules/viscounts 4.4, V-S26."""
     t = table().show("B", "pedlar", "fishwife")
     t.red.at("O4").has(silver=9)
     t.phase("recruit")
@@ -83,7 +83,7 @@ def test_one_card_is_hired_in_a_turn() -> None:
 
 
 def test_a_card_that_a_dismissal_uncovered_may_be_hired() -> None:
-    """V-E3, 4.4, brief step 26."""
+    """V-E3, rules/viscounts 4.4, V-S26."""
     t = table().show("B", "alewife", "fishwife")
     t.red.at("O4").slots("stallkeeper").has(silver=2)
     t.phase("action")
@@ -94,7 +94,7 @@ def test_a_card_that_a_dismissal_uncovered_may_be_hired() -> None:
 
 
 def test_a_hired_card_is_not_played_at_once() -> None:
-    """brief step 27: it lies in the discard pile and neither moves nor counts icons until it is drawn and played."""
+    """V-S27: it lies in the discard pile and neither moves nor counts icons until it is drawn and played."""
     t = table().show("B", "goldsmith")
     t.red.at("O4").has(silver=3)
     t.phase("recruit")
@@ -105,7 +105,8 @@ def test_a_hired_card_is_not_played_at_once() -> None:
 
 
 def test_the_third_trading_post_helps_in_the_same_turn() -> None:
-    """V-I7, 5.2, brief step 15: what is uncovered works when the action is finished: T3 makes this hire cheap."""
+    """V-I7, rules/viscounts 5.2, V-S15: what is uncovered works when the action is finished: T3 makes this hire
+    cheap."""
     t = table().show("B", "pedlar")
     t.red.at("O3").slots("labourer", "carpenter", "thatcher").has_built(trading_post=2)
     t.phase("action")

@@ -26,7 +26,7 @@ def discards(t: TestTable) -> list[str]:
 
 
 def test_a_scheme_is_followed_and_discarded_and_then_it_is_the_players_turn() -> None:
-    """9.3."""
+    """rules/viscounts 9.4."""
     t = at("O2")
     t.follow("starting-2")
     assert discards(t)[0] == "starting-2"
@@ -34,7 +34,7 @@ def test_a_scheme_is_followed_and_discarded_and_then_it_is_the_players_turn() ->
 
 
 def test_an_empty_pile_is_made_of_the_discards() -> None:
-    """9.3: future schemes that were gained are among them."""
+    """rules/viscounts 9.4: future schemes that were gained are among them."""
     t = at("O2")
     t.schemes.discard = [*t.schemes.pile, t.schemes.reserve.pop()]
     t.schemes.pile = []
@@ -46,7 +46,8 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
 
 @pytest.mark.parametrize("focus", ACTIONS)
 def test_a_scheme_may_leave_the_action_to_the_focus(focus: str) -> None:
-    """9.3: a starting scheme with FOCUS, power 2: flips twice, a trading post, three Workers, a manuscript up to 5."""
+    """rules/viscounts 9.4: a starting scheme with FOCUS, power 2: flips twice, a trading post, three Workers, a
+    manuscript up to 5."""
     t = at("O2", focus).show_manuscript("B", "red-6").show_manuscript("C", "red-7")
     t.opponent.holding(plain=2)
     t.follow("starting-6")
@@ -78,14 +79,14 @@ def test_a_scheme_may_leave_the_action_to_the_focus(focus: str) -> None:
     ],
 )
 def test_its_road(start: str, scheme: str, end: str) -> None:
-    """V-I19, 9.3: to the ring of its action at a fork, and further until it is there."""
+    """V-I19, rules/viscounts 9.4: to the ring of its action at a fork, and further until it is there."""
     t = at(start)
     t.follow(scheme)
     assert t.opponent.space == end
 
 
 def test_who_is_met_by_it_may_rearrange() -> None:
-    """9.3, brief step 5: before it acts."""
+    """rules/viscounts 9.4, V-S5: before it acts."""
     t = at("O2")
     t.red.at("O4").slots("page", "labourer")
     t.follow("starting-2")
@@ -96,7 +97,7 @@ def test_who_is_met_by_it_may_rearrange() -> None:
 
 
 def test_the_player_who_meets_it_asks_it_nothing() -> None:
-    """9.4: it has no cards to rearrange."""
+    """rules/viscounts 9.4: it has no cards to rearrange."""
     t = at("O3")
     t.red.at("O2").slots("stallkeeper")
     t.phase("movement", distance=1)
@@ -107,7 +108,7 @@ def test_the_player_who_meets_it_asks_it_nothing() -> None:
 
 
 def test_trade_flips_debts_first_then_deeds() -> None:
-    """9.3, power 2: a debt and a deed; it gains no resource for the debt."""
+    """rules/viscounts 9.4, power 2: a debt and a deed; it gains no resource for the debt."""
     t = at("O2")
     t.opponent.owing(unpaid=1).holding(plain=2)
     t.follow("future-5")
@@ -116,7 +117,7 @@ def test_trade_flips_debts_first_then_deeds() -> None:
 
 
 def test_trade_with_nothing_to_flip_brings_virtue() -> None:
-    """9.3, power 2: one for each; Trade is never impossible."""
+    """rules/viscounts 9.4, power 2: one for each; Trade is never impossible."""
     t = at("O2")
     t.follow("future-5")
     assert (t.opponent.virtue, t.opponent.plain) == (4, 0)
@@ -140,7 +141,7 @@ def test_trade_with_nothing_to_flip_brings_virtue() -> None:
     ],
 )
 def test_what_it_builds(scheme: str, built: dict[str, int], expected: str) -> None:
-    """V-I19, 9.3: by power; if that kind is used up, the next one of its list."""
+    """V-I19, rules/viscounts 9.4: by power; if that kind is used up, the next one of its list."""
     t = at("O2")
     t.opponent.has_built(**built)
     before = dict(t.opponent.built)
@@ -149,7 +150,7 @@ def test_what_it_builds(scheme: str, built: dict[str, int], expected: str) -> No
 
 
 def test_it_builds_on_the_first_free_spot_of_its_area() -> None:
-    """9.3: the lowest letter."""
+    """rules/viscounts 9.4: the lowest letter."""
     t = at("O2")
     t.follow("starting-2")
     assert t.game.view(0)["board"]["spots"]["4a"] == {"seat": "blue", "building": "workshop"}
@@ -161,7 +162,7 @@ def test_it_builds_on_the_first_free_spot_of_its_area() -> None:
 
 @pytest.mark.parametrize("why", ["no spot", "no building"])
 def test_where_it_cannot_build_it_has_a_deed_instead(why: str) -> None:
-    """9.3: with no free spot in the area, or no building left."""
+    """rules/viscounts 9.4: with no free spot in the area, or no building left."""
     t = at("O2")
     if why == "no spot":
         t.red.building("workshop", "4a").building("workshop", "4b")
@@ -174,7 +175,7 @@ def test_where_it_cannot_build_it_has_a_deed_instead(why: str) -> None:
 
 
 def test_impossible_with_a_plain_deed_flips_it() -> None:
-    """9.3."""
+    """rules/viscounts 9.4."""
     t = at("O2")
     t.red.building("workshop", "4a").building("workshop", "4b")
     t.opponent.holding(plain=1)
@@ -183,7 +184,7 @@ def test_impossible_with_a_plain_deed_flips_it() -> None:
 
 
 def test_of_a_spot_it_gains_deeds_and_virtue_and_no_goods() -> None:
-    """9.4: 6b brings it a deed, 4a no stone, 5a a debt and no resources."""
+    """rules/viscounts 9.4: 6b brings it a deed, 4a no stone, 5a a debt and no resources."""
     t = at("O4")
     t.red.building("workshop", "6a")
     t.follow("starting-2")
@@ -198,7 +199,7 @@ def test_of_a_spot_it_gains_deeds_and_virtue_and_no_goods() -> None:
 
 
 def test_a_link_brings_the_player_what_it_does_and_the_opponent_virtue_only() -> None:
-    """9.4: the player gains as ever from a link with its building."""
+    """rules/viscounts 9.4: the player gains as ever from a link with its building."""
     t = at("O1")
     t.red.building("workshop", "2b")
     t.follow("starting-2")
@@ -237,7 +238,7 @@ def test_a_future_scheme_places_four_workers() -> None:
 
 
 def test_of_the_first_wedge_it_takes_the_corruption() -> None:
-    """9.4: and no silver."""
+    """rules/viscounts 9.4: and no silver."""
     t = at("O10")
     t.red.at("O5")
     t.follow("starting-8")  # 1 step to O1, further to IA; power 2: three Workers
@@ -247,7 +248,7 @@ def test_of_the_first_wedge_it_takes_the_corruption() -> None:
 
 
 def test_at_the_top_it_gains_no_resource_but_leads() -> None:
-    """9.4, 9.5."""
+    """rules/viscounts 9.4, 9.6."""
     t = at("O1")
     t.opponent.in_castle(C1=1, C2=2)
     t.follow("starting-3")
@@ -256,7 +257,7 @@ def test_at_the_top_it_gains_no_resource_but_leads() -> None:
 
 
 def test_fewer_workers_than_its_power_are_all_placed() -> None:
-    """9.3: it is impossible only with none in supply."""
+    """rules/viscounts 9.4: it is impossible only with none in supply."""
     t = at("O1")
     t.opponent.with_supply(1)
     t.follow("starting-3")
@@ -264,7 +265,7 @@ def test_fewer_workers_than_its_power_are_all_placed() -> None:
 
 
 def test_without_workers_it_has_a_deed_instead() -> None:
-    """9.3."""
+    """rules/viscounts 9.4."""
     t = at("O1")
     t.opponent.with_supply(0)
     t.follow("starting-3")
@@ -272,7 +273,7 @@ def test_without_workers_it_has_a_deed_instead() -> None:
 
 
 def test_it_bumps_the_players_workers_first() -> None:
-    """9.4: then its own."""
+    """rules/viscounts 9.4: then its own."""
     t = at("O1")
     t.red.in_castle(C1=2)
     t.follow("starting-3")  # two Workers into C
@@ -281,7 +282,7 @@ def test_it_bumps_the_players_workers_first() -> None:
 
 
 def test_when_the_player_bumps_the_player_chooses() -> None:
-    """9.4."""
+    """rules/viscounts 9.4."""
     t = at("O1")
     t.opponent.in_castle(B1=2)
     t.red.at("IB").slots("knight", "groom")
@@ -314,7 +315,7 @@ def test_of_several_sections_the_first_of_the_ring_climbs_first() -> None:
     ],
 )
 def test_which_manuscripts_it_takes(scheme: str, start: str, manuscript: str, possible: bool) -> None:
-    """V-I19, 9.3: the top one of its segment, if the cost is at most its power and 3."""
+    """V-I19, rules/viscounts 9.4: the top one of its segment, if the cost is at most its power and 3."""
     t = at(start).show_manuscript("B", manuscript).show("B", "pedlar")
     t.follow(scheme)
     assert t.opponent.space == "IB"
@@ -335,7 +336,7 @@ def test_a_manuscript_that_is_too_dear_flips_a_deed_or_brings_one() -> None:
 
 
 def test_with_an_empty_pile_of_manuscripts_it_has_a_deed_instead() -> None:
-    """9.3."""
+    """rules/viscounts 9.4."""
     t = at("O2").show("B", "pedlar")
     t.table.left[5 + 1] = 0
     t.follow("starting-4")
@@ -343,7 +344,7 @@ def test_with_an_empty_pile_of_manuscripts_it_has_a_deed_instead() -> None:
 
 
 def test_it_takes_cleric_bonus_cards_too() -> None:
-    """9.5, brief step 25: the third red manuscript."""
+    """rules/viscounts 9.6, V-S25: the third red manuscript."""
     t = at("O2").show_manuscript("B", "red-3").show("B", "pedlar")
     t.opponent.with_manuscripts("red-1", "red-2")
     t.follow("starting-4")
@@ -362,7 +363,7 @@ def test_it_takes_cleric_bonus_cards_too() -> None:
     ],
 )
 def test_the_effects_of_manuscripts_that_it_carries_out(manuscript: str, change: dict[str, int]) -> None:
-    """9.4: deeds, virtue, debts and Workers; no shifting, destroying or goods."""
+    """rules/viscounts 9.4: deeds, virtue, debts and Workers; no shifting, destroying or goods."""
     t = at("O2").show_manuscript("B", manuscript).show("B", "pedlar")
     t.follow("starting-4")
     found = {name: getattr(t.opponent, name) for name in ("plain", "virtue", "unpaid", "supply")}
@@ -393,7 +394,7 @@ def test_a_bell_ringer_is_dismissed_without_payment() -> None:
     ],
 )
 def test_what_it_gains_from_a_dismissed_card(townsfolk: str, change: dict[str, int]) -> None:
-    """9.4: corruption, debts, Workers, no goods; and dismissing a Criminal corrupts nobody."""
+    """rules/viscounts 9.4: corruption, debts, Workers, no goods; and dismissing a Criminal corrupts nobody."""
     t = at("O2").show("B", townsfolk).show_manuscript("B", "red-3")
     t.follow("starting-4")
     names = ("plain", "virtue", "unpaid", "supply", "corruption")
@@ -403,7 +404,7 @@ def test_what_it_gains_from_a_dismissed_card(townsfolk: str, change: dict[str, i
 
 
 def test_with_nobody_to_dismiss_nothing_happens() -> None:
-    """9.3."""
+    """rules/viscounts 9.4."""
     t = at("O2").empty_pile("B").show_manuscript("B", "red-3")
     t.follow("starting-4")
     assert t.opponent.manuscripts == ["red-3"] and t.opponent.virtue == 6
@@ -419,7 +420,7 @@ def test_a_plus_adds_the_top_future_scheme_to_its_discards() -> None:
 
 
 def test_a_plus_without_a_reserve_adds_nothing() -> None:
-    """9.3."""
+    """rules/viscounts 9.4."""
     t = at("O2")
     t.schemes.discard += t.schemes.reserve
     t.schemes.reserve = []
@@ -429,7 +430,7 @@ def test_a_plus_without_a_reserve_adds_nothing() -> None:
 
 
 def test_virtue_and_corruption_move_its_markers() -> None:
-    """9.3: A3 brings virtue, A1 corruption."""
+    """rules/viscounts 9.4: A3 brings virtue, A1 corruption."""
     t = at("O1")
     t.follow("starting-3")
     assert (t.opponent.corruption, t.opponent.virtue) == (0, 5)
@@ -439,7 +440,7 @@ def test_virtue_and_corruption_move_its_markers() -> None:
 
 
 def test_extras_from_left_to_right() -> None:
-    """9.3: the last future scheme with two: it dismisses, then gains 1 virtue."""
+    """rules/viscounts 9.4: the last future scheme with two: it dismisses, then gains 1 virtue."""
     t = at("O1", "merchant").show("B", "bell-ringer")
     t.follow("future-6")
     assert t.opponent.space == "O4"
@@ -450,7 +451,7 @@ def test_extras_from_left_to_right() -> None:
 
 
 def test_its_collision() -> None:
-    """9.3, brief step 28: on 1 it gains two deeds, and the player with a Criminal is corrupted."""
+    """rules/viscounts 9.4, V-S28: on 1 it gains two deeds, and the player with a Criminal is corrupted."""
     t = at("O2")
     t.opponent.track(0, 1)
     t.red.slots(None, "highwayman").hand("labourer", "page")
@@ -464,7 +465,7 @@ def test_its_collision() -> None:
     [(0, {}), (1, {}), (2, {}), (3, {}), (4, {"virtue": 5}), (5, {"virtue": 5}), (6, {"plain": 1})],
 )
 def test_in_the_players_collision_it_counts_as_having_no_criminal(index: int, change: dict[str, int]) -> None:
-    """9.3."""
+    """rules/viscounts 9.4."""
     t = at("O2")
     t.red.track(index, index).hand("page", "novice", "labourer")
     t.table.turns_left = 1  # nothing after this turn
@@ -477,7 +478,7 @@ def test_in_the_players_collision_it_counts_as_having_no_criminal(index: int, ch
 
 
 def test_it_scores_like_a_player_with_its_difficulty() -> None:
-    """9.5: castle, leader, manuscripts, bonus, buildings, debts, deeds, the majority, and 16 points."""
+    """rules/viscounts 9.6: castle, leader, manuscripts, bonus, buildings, debts, deeds, the majority, and 16 points."""
     t = at("O2", difficulty="hard").kingdom(debts=0).leads("blue")
     t.opponent.has_built(workshop=1, guildhall=1).in_castle(A1=1, B2=1, top=1).with_manuscripts("red-8")
     t.table.bonuses[0] = t.opponent.index
@@ -498,7 +499,7 @@ def test_it_scores_like_a_player_with_its_difficulty() -> None:
 
 
 def test_only_the_first_place_of_a_majority_counts() -> None:
-    """9.5."""
+    """rules/viscounts 9.6."""
     t = at("O2").kingdom(debts=0)
     t.red.holding(flipped=2)
     t.opponent.holding(flipped=1)
@@ -514,7 +515,7 @@ def test_a_tie_is_lost() -> None:
 
 
 def test_one_point_more_wins() -> None:
-    """9.5."""
+    """rules/viscounts 9.6."""
     t = at("O2")
     t.red.in_castle(A1=1)
     assert t.game.state.ranks() == [1, 2]

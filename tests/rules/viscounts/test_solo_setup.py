@@ -23,7 +23,7 @@ def drafted(seed: int = 1, **options: Any) -> Game:
 
 
 def test_the_player_takes_one_of_three_pairs_and_begins() -> None:
-    """9.1: a set-up for two; the player is first and the only one who is asked."""
+    """rules/viscounts 9.1: a set-up for two; the player is first and the only one who is asked."""
     for seed in range(5):
         game = new(seed)
         assert len(game.options) == 3 and game.decision.seat_key == "red"
@@ -35,7 +35,7 @@ def test_the_player_takes_one_of_three_pairs_and_begins() -> None:
 
 
 def test_the_opponent_starts_on_the_space_of_a_pair_that_was_left() -> None:
-    """9.1: a random one of the two, for its space alone: no hero, no goods, no cards, no extra step."""
+    """rules/viscounts 9.1: a random one of the two, for its space alone: no hero, no goods, no cards, no extra step."""
     firsts = set()
     for seed in range(30):
         game = new(seed)
@@ -57,7 +57,7 @@ def test_the_opponent_starts_on_the_space_of_a_pair_that_was_left() -> None:
     ("difficulty", "pile", "reserve", "points"), [("easy", 8, 8, 0), ("normal", 10, 6, 8), ("hard", 12, 4, 16)]
 )
 def test_difficulty(difficulty: str, pile: int, reserve: int, points: int) -> None:
-    """9.1: so many future schemes are shuffled in, and so many points more at the end."""
+    """rules/viscounts 9.1: so many future schemes are shuffled in, and so many points more at the end."""
     game = drafted(difficulty=difficulty)
     schemes = game.position()["schemes"]
     assert (len(schemes["pile"]), len(schemes["reserve"])) == (pile, reserve)
@@ -69,19 +69,19 @@ def test_difficulty(difficulty: str, pile: int, reserve: int, points: int) -> No
 
 
 def test_schemes_are_shuffled() -> None:
-    """9.1."""
+    """rules/viscounts 9.1."""
     assert len({tuple(new(seed).position()["schemes"]["pile"]) for seed in range(10)}) == 10
     assert len({tuple(new(seed).position()["schemes"]["reserve"]) for seed in range(10)}) == 10
 
 
 @pytest.mark.parametrize("focus", ["merchant", "builder", "noble", "cleric"])
 def test_a_focus_can_be_chosen(focus: str) -> None:
-    """9.1."""
+    """rules/viscounts 9.1."""
     assert new(focus=focus).view("red")["solo"]["focus"] == focus
 
 
 def test_a_focus_can_be_drawn() -> None:
-    """V-E14, 9.1: by default; the player knows it."""
+    """V-E14, rules/viscounts 9.1: by default; the player knows it."""
     assert {new(seed).view("red")["solo"]["focus"] for seed in range(40)} == {"merchant", "builder", "noble", "cleric"}
     assert {new(seed, focus="random").view("red")["solo"]["focus"] for seed in range(40)} == {
         "merchant",

@@ -20,7 +20,7 @@ def with_icons(count: int) -> TestTable:
 
 
 def test_an_icon_is_one_silver() -> None:
-    """brief step 9: three icons, three silver; then there is nothing left to buy."""
+    """V-S9: three icons, three silver; then there is nothing left to buy."""
     t = with_icons(3)
     t.phase("action")
     t.play("buy silver", "buy silver", "buy silver")
@@ -30,7 +30,7 @@ def test_an_icon_is_one_silver() -> None:
 
 @pytest.mark.parametrize("resource", ["ink", "gold", "stone"])
 def test_two_icons_are_a_resource(resource: str) -> None:
-    """brief step 10: any of the three; one icon is not enough."""
+    """V-S10: any of the three; one icon is not enough."""
     t = with_icons(3)
     t.phase("action")
     t.play(f"buy {resource}")
@@ -39,7 +39,7 @@ def test_two_icons_are_a_resource(resource: str) -> None:
 
 
 def test_seven_icons_make_a_flip_and_a_destruction() -> None:
-    """V-38, brief step 11, brief step 12: 4 and 3, in either order, and not two flips."""
+    """V-38, V-S11, V-S12: 4 and 3, in either order, and not two flips."""
     for first, second in (("flip deed", "destroy labourer"), ("destroy labourer", "flip deed")):
         t = with_icons(7)
         t.red.holding(plain=2).discard("labourer", "lookout")
@@ -52,7 +52,7 @@ def test_seven_icons_make_a_flip_and_a_destruction() -> None:
 
 
 def test_seven_icons_make_three_resources_and_a_silver() -> None:
-    """V-38, brief step 9, brief step 10: in any order."""
+    """V-38, V-S9, V-S10: in any order."""
     t = with_icons(7)
     t.phase("action")
     t.play("buy ink", "buy silver", "buy stone", "buy gold")
@@ -61,7 +61,7 @@ def test_seven_icons_make_three_resources_and_a_silver() -> None:
 
 
 def test_icons_may_be_left_unused() -> None:
-    """5.1."""
+    """rules/viscounts 5.1."""
     t = with_icons(7)
     t.phase("action")
     t.play("buy ink", "done")
@@ -73,7 +73,7 @@ def test_icons_may_be_left_unused() -> None:
 
 @pytest.mark.parametrize("where", ["hand", "discard"])
 def test_a_destroyed_card_leaves_the_game_for_its_silver(where: str) -> None:
-    """V-39, brief step 11: a labourer is worth 3, from the discard pile or from the hand."""
+    """V-39, V-S11: a labourer is worth 3, from the discard pile or from the hand."""
     t = with_icons(3)
     getattr(t.red, where)("labourer", "page")
     t.phase("action")
@@ -84,7 +84,7 @@ def test_a_destroyed_card_leaves_the_game_for_its_silver(where: str) -> None:
 
 
 def test_what_is_drawn_or_on_the_player_board_cannot_be_destroyed() -> None:
-    """V-I11, 5.1, brief step 11: only cards of the hand and of the discard pile."""
+    """V-I11, rules/viscounts 5.1, V-S11: only cards of the hand and of the discard pile."""
     t = with_icons(3)
     t.red.hand("page").discard("novice")
     t.phase("action")
@@ -101,7 +101,7 @@ def test_nobody_destroys_below_four_cards(cards: int, legal: bool) -> None:
 
 
 def test_a_card_is_destroyed_without_its_abilities() -> None:
-    """8.0: a copyist drops nothing, a novice plays nothing."""
+    """rules/viscounts 8.0: a copyist drops nothing, a novice plays nothing."""
     t = with_icons(3)
     t.red.hand("novice", "labourer").discard("copyist")
     t.phase("action")
@@ -113,7 +113,7 @@ def test_a_card_is_destroyed_without_its_abilities() -> None:
 
 
 def test_a_debt_that_is_flipped_is_paid_and_brings_a_resource_at_once() -> None:
-    """V-42, brief step 12, brief step 34: any one."""
+    """V-42, V-S12, V-S34: any one."""
     t = with_icons(4)
     t.red.owing(unpaid=1)
     t.phase("action")
@@ -124,7 +124,7 @@ def test_a_debt_that_is_flipped_is_paid_and_brings_a_resource_at_once() -> None:
 
 
 def test_a_deed_that_is_flipped_brings_nothing_at_once() -> None:
-    """V-42, brief step 12."""
+    """V-42, V-S12."""
     t = with_icons(4)
     t.red.holding(plain=1)
     t.phase("action")
@@ -134,7 +134,7 @@ def test_a_deed_that_is_flipped_brings_nothing_at_once() -> None:
 
 
 def test_only_unpaid_debts_and_plain_deeds_of_ones_own_can_be_flipped() -> None:
-    """6.4, brief step 34: a paid debt is never flipped back, nor is a flipped deed."""
+    """rules/viscounts 6.4, V-S34: a paid debt is never flipped back, nor is a flipped deed."""
     t = with_icons(4)
     t.red.owing(paid=2).holding(flipped=2)
     t.blue.owing(unpaid=1).holding(plain=1)
@@ -146,7 +146,7 @@ def test_only_unpaid_debts_and_plain_deeds_of_ones_own_can_be_flipped() -> None:
 
 
 def test_the_first_workshop_alone_trades_for_a_silver() -> None:
-    """V-43, brief step 9: no Merchant and no Criminal."""
+    """V-43, V-S9: no Merchant and no Criminal."""
     t = table()
     t.red.at("O4").has_built(workshop=1)
     t.phase("action")
@@ -167,7 +167,8 @@ def test_odo_the_reeve_brings_one_silver_more_once() -> None:
 
 
 def test_silver_of_a_trade_may_pay_for_a_dismissal_in_it() -> None:
-    """V-E7, 5.1: purchases come in any order, and the dismissal is one of the ways to fund the same action."""
+    """V-E7, rules/viscounts 5.1: purchases come in any order, and the dismissal is one of the ways to fund the same
+    action."""
     t = table().show("B", "pedlar")
     t.red.at("O4").slots("stallkeeper")
     t.phase("action")

@@ -1,4 +1,4 @@
-"""A new ability is usable from then on; it has no part in the action that hired it (base game 3.4)."""
+"""A new ability is usable from then on; it has no part in the action that hired it (rules/architects 3.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The 12 Apprentices of this expansion. Sheet 8.2: names and abilities are the rulebook's, the rest reconstructed."""
+"""The 12 Apprentices of this expansion. rules/artisans 8.2: names and abilities are the rulebook's, the rest
+reconstructed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two player boards of this expansion. Sheet 8.5."""
+"""The two player boards of this expansion. rules/artisans 8.5."""
 
 from __future__ import annotations
 

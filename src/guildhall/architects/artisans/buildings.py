@@ -1,5 +1,5 @@
-"""The 12 Buildings of this expansion. Sheet 8.3: names and effects are the rulebook's, the numbers are reconstructed.
-
+"""The 12 Buildings of this expansion. rules/artisans 8.3: names and effects are the rulebook's, the numbers are
+reconstructed.
 The cost is Clay, Wood, Stone, Gold, Marble.
 """
 

@@ -1,6 +1,6 @@
 """Crafting: a Craft Card becomes an Adornment of a Building or the Tool of an Apprentice.
 
-By stacking a regular Worker on one of one's own in the Guildhall (an Adornment costs 2 Tax and 3 Silver), on the middle
+By stacking a regular Worker on one of your own in the Guildhall (an Adornment costs 2 Tax and 3 Silver), on the middle
 space of the Black Market (a Tool only), or by a card.
 """
 
@@ -35,7 +35,7 @@ ADORNMENT_PRICE: Final = Price(silver=3, tax=2, purpose=FOR_ADORNMENT)
 
 
 def free_to_stack(table: Table, seat: Seat) -> int:
-    """The first own Guildhall space with a single Worker; -1 if there is none. Beside the grid nobody is stacked on."""
+    """The first own Guildhall space with a single Worker; -1 if there is none. Nobody is stacked beside the grid."""
     part = part_of(table)
     for space in range(min(len(table.guildhall), table.rules.guildhall_spaces)):
         if table.guildhall[space] == seat.index and space not in part.stacked:
@@ -44,7 +44,7 @@ def free_to_stack(table: Table, seat: Seat) -> int:
 
 
 def can_stack(table: Table, seat: Seat) -> bool:
-    """Is there such a space? Every turn asks, and counting is quicker than looking for it."""
+    """Is there such a space? Every turn asks, and counting is faster than searching."""
     if seat.workers[GUILDHALL] == 0:
         return False
     guildhall = table.guildhall
@@ -63,7 +63,7 @@ def can_stack(table: Table, seat: Seat) -> bool:
 
 
 class Stack(Place):
-    """A second Worker on one of one's own in the Guildhall, to craft. It fills no space and triggers nothing."""
+    """A second Worker on one of your own in the Guildhall, to craft. It fills no space and triggers nothing."""
 
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
         if not has_worker(table, seat) or not can_stack(table, seat) or not part_of(table).display:

@@ -1,6 +1,6 @@
 """The Craft Cards: the upper half is an Adornment for a Building, the lower half a Tool for an Apprentice.
 
-Sheet 8.4. No printed list is known: which halves share a card, and most figures, are reconstructed.
+rules/artisans 8.4. No printed list is known: which halves share a card, and most figures, are reconstructed.
 """
 
 from __future__ import annotations

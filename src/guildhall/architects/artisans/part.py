@@ -201,7 +201,7 @@ def _read_pairs(
 def part_of(table: Table) -> ArtisansPart:
     """This expansion's part of the table."""
     part = table.first_part
-    if isinstance(part, ArtisansPart):  # asked so often that the loop would be felt
+    if isinstance(part, ArtisansPart):  # asked so often that the loop would show
         return part
     for other in table.parts:
         if isinstance(other, ArtisansPart):

@@ -123,7 +123,7 @@ def payable_with_thrift(table: Table, seat: Seat, price: Price, cards: int, tool
 
 
 def payable_after(table: Table, seat: Seat, price: Price, cards: int, tools: list[int], thrift: int, card: int) -> bool:
-    """Would this Apprentice's Tool, used first, help to pay the price, be it together with the others?"""
+    """Would this Apprentice's Tool, used first, help to pay the price, perhaps together with the others?"""
     tool = tool_of(table, card)
     if not tool.can_be_used(table, seat) or not tool.concerns(seat, price):
         return False
@@ -139,7 +139,7 @@ def payable_after(table: Table, seat: Seat, price: Price, cards: int, tools: lis
 
 
 def has_none(table: Table, seat: Seat) -> bool:
-    """Has this player nothing that could ever help to pay? Asked first, since it is so most of the time."""
+    """Does this player have nothing that could ever help to pay? Asked first, since that is usually so."""
     return seat.powers.numbers[TOOLS_OWNED] == 0 and not part_of(table).thrift
 
 

@@ -119,7 +119,7 @@ class WorkersAndArtisan(Crew):
         return options
 
     def _of_both(self, table: Table, seat: Seat) -> list[int]:
-        """Where a Worker can go, the Artisan can: it counts for more, and pays no more."""
+        """Where a Worker can go, the Artisan can: it counts for more and pays no more."""
         options = self.always_open[:]
         for_artisan = self.artisan_always[:]
         for i in range(len(self.to_check)):
@@ -134,7 +134,7 @@ class WorkersAndArtisan(Crew):
         return options
 
 
-# Places to which nobody comes without something to do there.
+# Places that need something to do there.
 NEED_SOMETHING_TO_DO: Final = (TOWN_CENTRE, GUARDHOUSE)
 
 
@@ -144,7 +144,7 @@ def captures_at(table: Table, seat: Seat, area: int) -> bool:
 
 
 def counts_more(seat: Seat) -> int:
-    """By how much the Artisan counts for more than one Worker when it is placed."""
+    """How many more than one Worker the Artisan counts for when it is placed."""
     return 1 + seat.powers.numbers[ARTISAN_COUNTS_MORE]
 
 

@@ -36,7 +36,7 @@ class Tool:
     """The lower half of a Craft Card."""
 
     def is_active(self) -> bool:
-        """Is it used at all, or does it count always?"""
+        """Is it ever used, or does it always count?"""
         return True
 
     def skills(self) -> list[int]:
@@ -55,7 +55,7 @@ class Tool:
         return price
 
     def try_on(self, seat: Seat, back: int) -> int:
-        """Lend the seat what this would bring towards a price (`back` 1), or take it back (-1); gives its cards."""
+        """Lend the seat what this would bring towards a price (`back` 1), or take it back (-1); returns its cards."""
         return 0
 
     def concerns(self, seat: Seat, price: Price) -> bool:
@@ -149,7 +149,8 @@ class VirtueFor(Tool):
 
 
 class LoseVirtueBefore(SeatQuestion):
-    """Virtue is to be lost before a price is paid: do you lose it, or take a way out that leaves it payable?"""
+    """Virtue is about to be lost before a price is paid: do you lose it, or avoid it in a way that leaves the price
+    payable?"""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT, AMOUNT)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class CraftsTaken(CardUse["Rules"]):
-    """A card is taken once; a Tool that goes to another Apprentice is told of again."""
+    """A card is taken once; a Tool that moves to another Apprentice causes another event."""
 
     def __init__(self, key: str, event: int, crafts: list[Craft]) -> None:
         super().__init__(key, "crafts", [event], once=True)

@@ -1,6 +1,6 @@
 """The Apprentices: 40 of the base game, and 3 promos that stay in the box unless asked for.
 
-Sheet 4.1 and 4.2. Copies of a card are numbered in the order of the sheet.
+rules/architects 4.1 and 4.2. Copies of a card are numbered in that order.
 """
 
 from __future__ import annotations

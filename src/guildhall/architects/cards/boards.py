@@ -1,5 +1,5 @@
-"""The player boards' variable faces: 5 of the base game, 5 promos, and 3 whose box is unknown. Sheet 7.1 to 7.3.
-
+"""The player boards' variable faces: 5 of the base game, 5 promos, and 3 whose box is unknown. rules/architects 7.1 to
+7.3.
 Goods are Clay, Wood, Stone, Gold, Marble.
 """
 

@@ -1,6 +1,6 @@
 """The Buildings: 40 of the base game, and 3 promos that stay in the box unless asked for.
 
-Sheet 5.1 and 5.2. The cost is Clay, Wood, Stone, Gold, Marble.
+rules/architects 5.1 and 5.2. The cost is Clay, Wood, Stone, Gold, Marble.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The Black Market cards, Small face and Large face. Sheet 6.2; their pairing is public, not verified (U2)."""
+"""The Black Market cards, Small face and Large face. rules/architects 6.2; their pairing is public, not verified
+(U2)."""
 
 from __future__ import annotations
 

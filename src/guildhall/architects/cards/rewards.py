@@ -1,4 +1,4 @@
-"""The Rewards of the Cathedral. Sheet 6.1."""
+"""The Rewards of the Cathedral. rules/architects 6.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Companion mode: an opponent of the solo game at a real table, whose people say what it has to know."""
+"""Companion mode: a solo opponent at a real table, whose people tell it what it has to know."""
 
 from guildhall.architects.companion.questions import Question, Refusal
 from guildhall.architects.companion.session import Companion

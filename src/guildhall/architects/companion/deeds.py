@@ -25,7 +25,7 @@ A_PLAYER: Final = 0  # stands for all of them where it does not matter who it is
 
 
 class Stage:
-    """A table on which something happens, and what is told of it."""
+    """A table on which something happens, and the events it causes."""
 
     def __init__(self, table: Table, witness: Witness) -> None:
         self.table = table
@@ -114,7 +114,7 @@ def look_at_princess(stage: Stage) -> None:
 
 
 def look_for_captures(stage: Stage, rewarded: list[int]) -> None:
-    """What the players whom the Princess rewarded have taken of its Workers decides which reward it gets itself."""
+    """Which of its Workers the players captured as the Princess's reward decides which reward it gets itself."""
     from guildhall.architects.solo.wonders_facts import CapturedFirst
 
     if rewards_with_capture(stage.table):
@@ -200,7 +200,7 @@ def lose(stage: Stage, what: str, count: int) -> None:
 
 
 def put(stage: Stage, what: str, number: int) -> None:
-    """Something that is kept of it was wrong."""
+    """Something we kept about it was wrong."""
     seat = stage.seat
     if what in AREAS:
         area = AREAS.index(what)

@@ -17,7 +17,7 @@ LONGEST_NUMBER: Final = 4  # digits
 
 
 class Refusal(GuildhallError):
-    """What was typed cannot be; says why in the person's language."""
+    """The input is not valid; says why in the person's language."""
 
     def __init__(self, message: Message, locale: str) -> None:
         super().__init__(say(message, locale))

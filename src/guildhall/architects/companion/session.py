@@ -114,7 +114,7 @@ class Companion:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what was said, as far as is known what it needs."""
+        """Do what was said, as far as everything it needs is known."""
         command = self._command
         assert command is not None
         table = self.table.clone()
@@ -212,7 +212,7 @@ class Companion:
 
     @classmethod
     def from_data(cls, data: object, locale: str = "en") -> Companion:
-        """Raises RecordError for what is no companion's file, or does not replay."""
+        """Raises RecordError if this is not a companion's file, or does not replay."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise RecordError("This is not a companion's file.")
         if set(data) != set(FIELDS) or not isinstance(data["setup"], dict) or not isinstance(data["tells_cards"], bool):

@@ -1,4 +1,4 @@
-"""What is told of an opponent at a real table: the events of a game that are about it, by its name."""
+"""The events that concern an opponent at a real table, told with its name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guildhall.architects.table import Table
 from guildhall.engine.events import Event
 from guildhall.engine.message import Message, Value
 
-# Which card it is only its people can see; what they were asked about it does not name it.
+# Only the people at the table can see which card it is; what they were asked does not name it.
 UNSEEN: Final[dict[str, Message]] = {"contribution": Message("companion-open-card")}
 
 

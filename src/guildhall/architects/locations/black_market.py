@@ -45,7 +45,7 @@ PRICES: Final = [
 ]
 PRICES_AT_ANY_VIRTUE: Final = [Price(silver=silver, purpose=FOR_MARKET) for silver in range(SPACES + 1)]
 
-# What is printed on the board, for when no card lies there.
+# What is printed on the board, used while no card lies there.
 PRINTED_SMALL: Final = Gain(marble=1, gold=1)
 PRINTED_LARGE: Final = Gain(marble=2, stone=1, wood=1)
 
@@ -144,7 +144,7 @@ class MarketExtra:
 
 
 class HireOrLook(SeatQuestion):
-    """Whom do you hire, or do you look at plans?"""
+    """Who do you hire, or do you look at plans?"""
 
     def options(self, table: Table) -> list[int]:
         options = anyone_on_display(table)

@@ -1,4 +1,4 @@
-"""The Guildhall: construct a Building from the hand, or advance on the Cathedral. Whoever lies here stays here.
+"""The Guildhall: construct a Building from the hand, or advance on the Cathedral. Workers here stay for the whole game.
 
 Spaces are filled left to right, top to bottom. The first space of rows 3 and 4 brings a Black Market Reset, the last
 one the last round, in which further Workers lie beside the grid and trigger nothing.

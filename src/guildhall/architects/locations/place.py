@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """Each place has a file of its own, named after it."""
+    """Each place has its own file, named after it."""
 
     def __init__(self, area: int) -> None:
         self.area = area  # its number in `names.AREAS`
         self.word = -1  # the answer that places a Worker here; set by the rules that have this place
 
     def is_open_to(self, table: Table, seat: Seat, more: int) -> bool:
-        """May this player place a Worker here now, one that counts as so many more?"""
+        """May this player place a Worker here now, one that counts as that many more?"""
         raise AssertionError("a place says whom it is open to")
 
     def words(self, table: Table, seat: Seat) -> list[int]:
-        """What a player may think of who wonders whether to come here: to come, and what else is done here by name."""
+        """What a player may think of before coming here: to come, and what else is done here by name."""
         return [self.word]
 
     def refusal(self, table: Table, seat: Seat, answer: int) -> Message | None:
@@ -39,7 +39,8 @@ class Place:
         return Message("why-nothing-to-do")
 
     def calls(self, table: Table, seat: Seat) -> bool:
-        """Has this player a reason to come, even if nothing can be done here: a card, or something of an expansion?"""
+        """Does this player have a reason to come even if nothing can be done here: a card, or something of an
+        expansion?"""
         if seat.powers.effects[self.area]:
             return True
         for arrival in table.rules.arrivals:
@@ -79,7 +80,7 @@ class Crew:
     """Those of a player's pieces that can be placed, and where. In the base game: Workers, who are all alike."""
 
     def __init__(self, places: list[Place]) -> None:
-        # For the first ones nobody has to look whether they are open.
+        # The first ones are always open.
         count = 0
         while count < len(places) and isinstance(places[count], OpenPlace):
             count += 1

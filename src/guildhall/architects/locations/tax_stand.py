@@ -1,4 +1,4 @@
-"""The Tax Stand: lose 2 Virtue and take all Silver from it. Nobody may come when there is none."""
+"""The Tax Stand: lose 2 Virtue and take all Silver from it. Closed while there is none."""
 
 from __future__ import annotations
 

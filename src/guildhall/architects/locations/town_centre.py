@@ -110,7 +110,7 @@ class WhomToCapture(SeatQuestion):
         return [group for group in self._groups(table) if can_afford(table, seat, self._price(table, group))]
 
     def _owed(self, table: Table) -> bool:
-        """Must this one be made? Whoever sparing cards helped to the first one has had that help for a further one."""
+        """Must this capture be made? If a card's help paid for the first one, a further one has to follow."""
         if self.made == 1:
             for helper in table.rules.helpers:
                 if helper.wants_another_capture(table):

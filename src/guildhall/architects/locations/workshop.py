@@ -46,7 +46,7 @@ def hire_price(seat: Seat, coins: int) -> Price:
 
 
 class HireOrPlans(SeatQuestion):
-    """Whom do you hire, or do you take plans?"""
+    """Who do you hire, or do you take plans?"""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
 

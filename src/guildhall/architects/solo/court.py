@@ -54,7 +54,7 @@ MARBLE_FOR_PRISONERS: Final = 1
 
 
 class CourtKeeper(Keeper):
-    """Ignores all goods but Marble."""
+    """Ignores all goods except Marble."""
 
     def is_out_of_workers(self, turn: OpponentTurn) -> None:
         """All its Workers come home but those in the Guildhall and on the Black Market, and its cards are shuffled."""

@@ -1,4 +1,4 @@
-"""What the lines of Scheme Cards tell an opponent to do. Nothing costs it anything but what a deed says.
+"""What the lines of Scheme Cards tell an opponent to do. It pays only what a deed says.
 
 `is_possible` matters where a line offers options, of which only the top-most available one is taken.
 """

@@ -1,5 +1,5 @@
-"""What is told of an opponent's turn besides what is told of anybody's: the card, why it did what it did, and what
-became of things that it cannot keep."""
+"""The events that only an opponent's turn has: the card, why it did what it did, and what became of things it cannot
+keep."""
 
 from __future__ import annotations
 

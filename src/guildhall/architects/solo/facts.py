@@ -1,5 +1,5 @@
-"""What an opponent may have to know of a table that only its people can see: how it was last known, how the question is
-put, and where the answer belongs."""
+"""What an opponent may have to know of a table that only people can see: the last known answer, how to ask, and where
+the answer goes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NUMBER: Final = "number"  # [number]
 YES_OR_NO: Final = "yes-or-no"  # [1 or 0]
 GROUPS: Final = "groups"  # [Workers at each large circle]
 ONE_OF: Final = "one-of"  # [number of the choice]
-ONE_NAMED: Final = "one-named"  # the same; there are many, and each has a number of its own
+ONE_NAMED: Final = "one-named"  # the same; there are many, and each has its own number
 SOME_OF: Final = "some-of"  # [1 or 0 for each choice]
 
 MOST_SILVER: Final = 99

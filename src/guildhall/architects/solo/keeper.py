@@ -1,4 +1,4 @@
-"""Who sits at an opponent's seat: takes its turns by its Scheme Cards, and answers whatever would be asked of it."""
+"""What plays an opponent's seat: takes its turns by its Scheme Cards and answers whatever it would be asked."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Keeper(Automaton):
             self.is_out_of_workers(turn)
             return
         while not follow_scheme(turn):
-            pass  # a card that places no Worker sends to the next one
+            pass  # a card that places no Worker leads to the next one
 
     def is_out_of_workers(self, turn: OpponentTurn) -> None:
         raise AssertionError("an opponent takes Workers back")
@@ -102,7 +102,7 @@ class Keeper(Automaton):
     def hires(self, table: Table, seat: Seat) -> None:
         """An Apprentice would be hired for free."""
 
-    # What would be asked of it.
+    # What it would be asked.
 
     def answers(self, table: Table, question: Decision[Table]) -> None:
         seat = table.seats[question.seat(table)]
@@ -120,7 +120,7 @@ class Keeper(Automaton):
 
 
 def follow_scheme(turn: OpponentTurn) -> bool:
-    """Turn over the next Scheme Card and do what it says; gives whether a Worker was placed."""
+    """Turn over the next Scheme Card and do what it says; returns whether a Worker was placed."""
     table, part, index = turn.table, turn.part, turn.seat.index
     if not part.pile:
         shuffle_discards(turn)

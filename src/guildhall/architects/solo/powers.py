@@ -1,4 +1,4 @@
-"""What is special about an opponent's board. The base game's have nothing of the kind."""
+"""The power of an opponent's board. Those of the base game have none."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Scheme(Card):
 
 
 class OpponentBoard(Card):
-    """The board of an opponent: where it starts, what it is after, and its lists of priorities."""
+    """The board of an opponent: its start values, its focus and its priority lists."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class OpponentBoard(Card):
         return Message("opponent-text", args)
 
     def numbers(self) -> dict[str, Number]:
-        # What a board of this kind does not have stays 0.
+        # What a kind of board does not have stays 0.
         most_influence = 0 if self.focus is None else MOST_INFLUENCE
         most_points = MOST_PER_WORKER if self.focus is None else 0
         return {

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 class Line:
     def follow(self, turn: OpponentTurn) -> bool:
-        """Do what it says; gives whether a Worker was placed."""
+        """Do what it says; returns whether a Worker was placed."""
         raise AssertionError("a line is followed")
 
     def message(self) -> Message:

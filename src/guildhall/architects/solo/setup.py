@@ -1,4 +1,4 @@
-"""Joining a game: what every opponent adds to the rules, and how one player's hand is dealt."""
+"""Joining a game: what every opponent adds to the rules, and how a single player's hand is dealt."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What an opponent asks of the table, one named question each. Its cards are followed with these answers alone, so
-whoever answers them otherwise, from a table that only its people can see, has the same opponent."""
+"""What an opponent asks of the table, one named question each. Its cards are followed with these answers alone, so the
+same opponent can play at a real table, where people answer them."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Sight:
     # What only some opponents ask.
 
     def counts_more(self, place: int) -> int:
-        """By how many its Workers at a place count for more than stand there."""
+        """How many more Workers count at a place than stand there."""
         return 0
 
     def princess(self) -> int:

@@ -1,7 +1,7 @@
-"""Who sees the table for an opponent, where it stands on real wood: its people, who are asked for one fact at a time.
+"""Sees a real table for an opponent: its people are asked for one fact at a time.
 
-In a game there is no witness: the table is there. Elsewhere the same opponent looks at a table of which only its own
-things are kept; before it reads anything else there, the witness says how that is.
+In a game there is no witness: the table is there. Elsewhere the same opponent looks at a table that holds only its own
+things; before it reads anything else there, the witness says how that is.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Witness:
         self.emptied = NOWHERE  # whoever stood there has just been sent away, even if people still see them there
 
     def look(self, table: Table, fact: Fact) -> None:
-        """Make sure that this is on the table as it is in truth; raises UnknownFact if nobody has told it yet."""
+        """Make sure that the table shows this as it really is; raises UnknownFact if nobody has told it yet."""
         key = fact.key()
         if key in self.known:
             return

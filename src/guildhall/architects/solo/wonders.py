@@ -146,7 +146,7 @@ class WondersKeeper(Keeper):
     def compared(self, table: Table, seat: Seat, good: int) -> int:
         return wonders_of(table).influence[seat.index]
 
-    # What would be asked of it.
+    # What it would be asked.
 
     def answers(self, table: Table, question: Decision[Table]) -> None:
         if isinstance(question, PrincessReward):

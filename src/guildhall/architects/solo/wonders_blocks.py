@@ -1,4 +1,4 @@
-"""The blocks that the Scheme Cards of Works of Wonder are put together from. Sheet 10.8."""
+"""The blocks that the Scheme Cards of Works of Wonder are put together from. rules/solo 4.2."""
 
 from __future__ import annotations
 

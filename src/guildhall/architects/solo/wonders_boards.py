@@ -1,5 +1,5 @@
-"""The six boards of Works of Wonder's opponents. Sheet 10.7: what they are after and what is special about them is in
-the rulebook; start values and lists are reconstructed, but for the texts that survive of the Enforcer's lists."""
+"""The six boards of Works of Wonder's opponents. rules/solo 4.1: focus and power are in the rulebook; start values and
+lists are reconstructed, except for what is known of the Enforcer's lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is special about the boards of Works of Wonder's opponents."""
+"""The powers of Works of Wonder's opponents."""
 
 from __future__ import annotations
 

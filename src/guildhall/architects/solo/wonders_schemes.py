@@ -1,5 +1,5 @@
-"""The 24 Scheme Cards of Works of Wonder. Sheet 10.8. The first of them is in the rulebook; of the others the rulebook
-gives every icon and clause, and their mix is reconstructed."""
+"""The 24 Scheme Cards of Works of Wonder. rules/solo 4.2. The first of them is in the rulebook; of the others the
+rulebook gives every icon and clause, and their mix is reconstructed."""
 
 from __future__ import annotations
 

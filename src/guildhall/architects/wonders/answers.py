@@ -59,5 +59,5 @@ class WonderWords:
 
 
 def _amount(good: int) -> Message:
-    """What one loss of Influence stands in for."""
+    """What one loss of Influence replaces."""
     return Message(f"good-{GOODS[good]}", {"number": amounts_of(good)[1]})

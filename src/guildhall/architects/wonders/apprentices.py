@@ -1,4 +1,5 @@
-"""The 24 Apprentices of this expansion. Sheet 10.3: names and abilities are the rulebook's, the rest reconstructed."""
+"""The 24 Apprentices of this expansion. rules/wonders 10.3: names and abilities are the rulebook's, the rest
+reconstructed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The six player boards of this expansion. Sheet 10.6."""
+"""The six player boards of this expansion. rules/wonders 10.6."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def can_build(table: Table, part: WondersPart, seat: Seat, wonder: int) -> bool:
     needed = part.rows.wonders[wonder].influence
     if part.owners[wonder] != NOBODY or influence < needed:
         return False
-    # What the Wonder itself takes cannot stand in for its resources (I16).
+    # What the Wonder itself takes cannot replace its resources (I16).
     part.influence[seat.index] = influence - needed
     affordable = can_afford(table, seat, price_of(part, wonder), len(seat.hand))
     part.influence[seat.index] = influence

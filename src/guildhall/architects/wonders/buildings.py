@@ -1,4 +1,4 @@
-"""The 24 Buildings of this expansion. Sheet 10.4: names are the rulebook's, most numbers reconstructed.
+"""The 24 Buildings of this expansion. rules/wonders 10.4: names are the rulebook's, most numbers reconstructed.
 
 The cost is Clay, Wood, Stone, Gold, Marble.
 """

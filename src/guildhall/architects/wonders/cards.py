@@ -1,4 +1,4 @@
-"""The 5 Wonder Cards and the 7 Contribution/Consequence Cards. Sheet 10.1 and 10.2."""
+"""The 5 Wonder Cards and the 7 Contribution/Consequence Cards. rules/wonders 10.1 and 10.2."""
 
 from __future__ import annotations
 

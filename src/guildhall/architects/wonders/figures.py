@@ -1,8 +1,8 @@
 """The Princess and the Profiteer: pointers to a place each, moved by a Black Market Reset only.
 
-Who places a Worker at hers may make a contribution, at his gains 1 Influence; both at any moment of the turn outside an
-action: before the action of the visit, between two of its actions, or when the turn is otherwise over. Who captures
-others' Workers loses 1 Virtue at her place and gains 1 at his.
+Placing a Worker at hers allows a contribution, at his it brings 1 Influence; both at any moment of the turn outside an
+action: before the action of the visit, between two of its actions, or when the turn is otherwise over. Capturing
+others' Workers costs 1 Virtue at her place and brings 1 at his.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def offers(table: Table, seat: Seat) -> list[int]:
 
 
 def offer_words(table: Table, seat: Seat) -> list[int]:
-    """What a player may think of who has earned it: every slot of the open card, and the Influence."""
+    """What a player who has earned it may think of: every slot of the open card, and the Influence."""
     part = part_of(table)
     words = part.rows.words
     slots = words.contribute if part.contributions_due and possible_contributions(table, seat) else []
@@ -249,7 +249,7 @@ class PrepaidSilverLapses(Step["Table"]):
 
 class FiguresObserver(Observer):
     def captured(self, table: Table, captor: Seat, owner: Seat, place: int) -> None:
-        # Who follows cards may take several colours with one action, and sees to it itself.
+        # An opponent that follows cards may take several colours with one action, and handles that itself.
         if owner is not captor and captor.powers.automaton is None:
             virtue_of_capture(table, captor, place)
 

@@ -79,7 +79,7 @@ class Favour(Gain):
         self.rewards = rewards
 
     def is_possible(self, table: Table, seat: Seat) -> bool:
-        # Influence above the end of the track is no gain.
+        # Influence above the end of the track is not gained.
         if self.goods or self.cards or self.virtue or self.rewards:
             return True
         return part_of(table).influence[seat.index] < TOP_INFLUENCE

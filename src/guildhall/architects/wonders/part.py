@@ -253,7 +253,7 @@ def move_figures(part: WondersPart) -> None:
 def part_of(table: Table) -> WondersPart:
     """This expansion's part of the table."""
     part = table.last_part
-    if isinstance(part, WondersPart):  # asked so often that the loop would be felt
+    if isinstance(part, WondersPart):  # asked so often that the loop would show
         return part
     for other in table.parts:
         if isinstance(other, WondersPart):

@@ -41,7 +41,7 @@ IGNORE_PRICE: Final = Price(silver=SILVER_TO_IGNORE)
 
 
 def amounts_of(good: int) -> tuple[int, int]:
-    """The Influence that one such loss takes, and the most of the good that it stands in for."""
+    """The Influence that one such loss takes, and the most of the good that it replaces."""
     if good == SILVER:
         return FOR_SILVER, SILVER_REPLACED
     return (FOR_GOLD_OR_MARBLE if good in (GOLD, MARBLE) else FOR_RESOURCE), 1
@@ -53,7 +53,7 @@ def ignores(seat: Seat, good: int) -> bool:
 
 
 def cost_of(seat: Seat, price: Price, good: int) -> int:
-    """The Influence that stands in for some of this good in a price; 0 if none can."""
+    """The Influence that replaces some of this good in a price; 0 if none can."""
     if good == SILVER:
         return FOR_SILVER if price.silver else 0
     if good in (GOLD, MARBLE):
@@ -64,7 +64,7 @@ def cost_of(seat: Seat, price: Price, good: int) -> int:
 
 
 def cheaper(price: Price, good: int) -> Price:
-    """The price without what one such loss stands in for."""
+    """The price without what one such loss replaces."""
     return price.without(good, min(price.silver, SILVER_REPLACED) if good == SILVER else 1)
 
 
@@ -126,7 +126,7 @@ def is_short(seat: Seat, price: Price, good: int) -> bool:
 
 
 def _can_pay_somehow(seat: Seat, price: Price, cards: int, influence: int, held: int, start: int) -> bool:
-    """The same by trial, for who can also pay with something else. Goods are replaced in order, so none twice.
+    """The same by trial, for a player who can also pay with something else. Goods are replaced in order, so none twice.
 
     Losses that are ignored cost none of the Influence that was `held` at first, since they can all come first.
     """

@@ -102,7 +102,8 @@ class ProfiteerConsequence(Step["Table"]):
 
 
 class PrincessConsequence(Step["Table"]):
-    """5. Who has the most Workers at the Princess's place, if anybody, gains the right side; all who are tied do."""
+    """5. Whoever has the most Workers at the Princess's place, if anybody, gains the right side; all who are tied
+    do."""
 
     def resolve(self, table: Table) -> None:
         place = part_of(table).princess

@@ -1,4 +1,4 @@
-"""The 12 Rewards of this expansion. Sheet 10.5."""
+"""The 12 Rewards of this expansion. rules/wonders 10.5."""
 
 from __future__ import annotations
 

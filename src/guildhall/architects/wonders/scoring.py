@@ -56,7 +56,7 @@ class SeatLossesAtEnd(SeatStep):
 
 
 class MostInfluence(Step["Table"]):
-    """2. Who has the most Influence gains 4 Gold; who is tied shares it, and what cannot be shared stays."""
+    """2. Whoever has the most Influence gains 4 Gold; tied players share it, and what cannot be shared stays."""
 
     def resolve(self, table: Table) -> None:
         influence = part_of(table).influence

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from guildhall.envs.extra import need
 
-need("pyspiel")  # before the games, which cannot be told without it
+need("pyspiel")  # before the games, which need it
 
 from guildhall.envs.openspiel.games import GuildhallGame, GuildhallState, register  # noqa: E402
 

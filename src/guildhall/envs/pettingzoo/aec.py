@@ -155,7 +155,7 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def _number(self, action: object) -> int:
-        """What is no action at all is refused in any case."""
+        """Anything that is not an action is always refused."""
         try:
             answer = index(action)  # type: ignore[arg-type]  # it says so itself if it cannot
         except TypeError:

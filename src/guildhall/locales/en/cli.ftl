@@ -141,7 +141,7 @@ cli-undo-reveals = { $count ->
 cli-undo-anyway = Take it back all the same? (y or n)
 cli-undo-not = Nothing was taken back.
 cli-option-without-card = Option { $number } is not about a card.
-cli-nothing-refused = There is nothing here that the rules keep from you.
+cli-nothing-refused = The rules allow everything here.
 cli-which-card = Which card? Try v and its name.
 cli-no-such-card = There is no card “{ $text }”.
 cli-which-file = In which file? Try w and its name.
@@ -227,14 +227,14 @@ cli-replay-earlier = { $number ->
 
 ## The options that set up a table, in the help of commands. Their values are added.
 
-cli-option-players = How many play, against an opponent 1 or more
-cli-option-setup = Player boards: all alike, or each its own
+cli-option-players = How many play; 1 or more against an opponent
+cli-option-setup = Player boards: all the same, or each different
 cli-option-boards = Variable set-up: a player board for each seat, such as `ada,random`
-cli-option-board-sets = Which boards are dealt from, one or more
+cli-option-board-sets = The sets that boards are dealt from, one or more
 cli-option-promo-cards = Shuffle the promo cards in
 cli-option-starting-apprentice = Everybody starts with a free Apprentice
 cli-option-apprentice-resets = Some Guildhall spaces renew the Apprentices on display
-cli-option-expansions = Which expansions are played with, with commas between
+cli-option-expansions = Expansions to play with, separated by commas
 cli-option-opponent = An official solo opponent besides the players; some need an expansion
 cli-option-focus = What the opponent is best at
 cli-option-difficulty = How strong the opponent is

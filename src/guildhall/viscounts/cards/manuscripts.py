@@ -1,4 +1,4 @@
-"""The manuscripts, and the cards for the first with three of a ribbon. Sheet 8.5 and 8.6."""
+"""The manuscripts, and the cards for the first with three of a ribbon. rules/viscounts 8.5 and 8.6."""
 
 from __future__ import annotations
 

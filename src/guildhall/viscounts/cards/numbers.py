@@ -1,4 +1,4 @@
-"""Numbers of the rules that no card of the tables shows. Sheet 0.4, 3.8, 7 and 8.7."""
+"""Numbers of the rules that no card of the tables shows. rules/viscounts 0.4, 3.8, 7 and 8.7."""
 
 from __future__ import annotations
 

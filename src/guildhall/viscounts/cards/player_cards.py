@@ -1,4 +1,4 @@
-"""The player cards: start space, silver, resources (ink, gold, stone) and an extra step. Sheet 8.4."""
+"""The player cards: start space, silver, resources (ink, gold, stone) and an extra step. rules/viscounts 8.4."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What is printed on the board: bonuses of building spots, effects of links, rewards of castle wedges. Sheet 3.4-3.7.
-
+"""What is printed on the board: bonuses of building spots, effects of links, rewards of castle wedges. rules/viscounts
+3.4 to 3.7.
 A spot has the number of its outer space and a letter; c is on the large side only.
 """
 

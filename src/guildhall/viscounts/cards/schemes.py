@@ -1,4 +1,5 @@
-"""The scheme cards of the solo opponent: how far it moves, what it does and with which power, and extras. Sheet 9.2."""
+"""The scheme cards of the solo opponent: how far it moves, what it does and with which power, and extras.
+rules/viscounts 9.3."""
 
 from __future__ import annotations
 

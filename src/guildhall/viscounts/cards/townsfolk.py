@@ -1,4 +1,4 @@
-"""The townsfolk: 8 starting cards that every player has, 10 heroes, 68 neutral ones. Sheet 8.1 to 8.3.
+"""The townsfolk: 8 starting cards that every player has, 10 heroes, 68 neutral ones. rules/viscounts 8.1 to 8.3.
 
 Silver, icons, bonus when hired or dismissed, ability.
 """

@@ -1,4 +1,5 @@
-"""The Apprentices, card by card, but for those who trade at the King's Storehouse (`test_merchants.py`). Sheet 4."""
+"""The Apprentices, card by card, but for those who trade at the King's Storehouse (`test_merchants.py`).
+rules/architects 4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player boards of the variable set-up: what each begins with, and its power. Sheet 2.3 and 7."""
+"""The player boards of the variable set-up: what each begins with, and its power. rules/architects 2.3 and 7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Buildings that do something at the end of the game, card by card. Sheet 5 and 9.3."""
+"""The Buildings that do something at the end of the game, card by card. rules/architects 5 and 9.3."""
 
 from __future__ import annotations
 

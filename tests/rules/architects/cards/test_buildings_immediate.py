@@ -1,4 +1,4 @@
-"""The Buildings that do something when they are constructed, card by card. Sheet 5."""
+"""The Buildings that do something when they are constructed, card by card. rules/architects 5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Debt card and its two faces. Sheet 6.3."""
+"""The Debt card and its two faces. rules/architects 6.3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Black Market cards, both faces of each. Sheet 6.2."""
+"""The Black Market cards, both faces of each. rules/architects 6.2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Merchants, Patrons and Traders: what they add to the trades of the King's Storehouse. Sheet 4.1."""
+"""Merchants, Patrons and Traders: what they add to the trades of the King's Storehouse. rules/architects 4.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Rewards of the Cathedral, card by card. Sheet 6.1."""
+"""The Rewards of the Cathedral, card by card. rules/architects 6.1."""
 
 from __future__ import annotations
 

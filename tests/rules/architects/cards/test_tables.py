@@ -1,4 +1,4 @@
-"""The tables of cards against the reference sheet's numbers, and the three tests that each card must have."""
+"""The tables of cards against a second copy of their numbers, and the three tests that each card must have."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_board_has_the_sheets_beginning(card: Board) -> None:
     )
 
 
-# The sheet's totals.
+# Totals.
 
 
 def base(rows: Sequence[Any]) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The upper halves of the Craft Cards: Adornments. Sheet 3.3, 3.6 and 8.4.
+"""The upper halves of the Craft Cards: Adornments. rules/artisans 3.3, 3.6 and 8.4.
 
 An Adornment costs 2 Tax and 3 Silver. Red starts with Virtue 7 and exactly that price.
 """

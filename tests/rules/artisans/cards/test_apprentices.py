@@ -1,4 +1,4 @@
-"""The Apprentices of Age of Artisans, card by card. Sheet 8.2."""
+"""The Apprentices of Age of Artisans, card by card. rules/artisans 8.2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player boards of Age of Artisans: Walaric and Gisela. Sheet 8.5."""
+"""The player boards of Age of Artisans: Walaric and Gisela. rules/artisans 8.5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Buildings of Age of Artisans, card by card. Sheet 8.3."""
+"""The Buildings of Age of Artisans, card by card. rules/artisans 8.3."""
 
 from __future__ import annotations
 

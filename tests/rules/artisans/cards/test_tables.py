@@ -1,4 +1,5 @@
-"""The tables of Age of Artisans against the reference sheet's numbers, and the three tests that each card must have."""
+"""The tables of Age of Artisans against a second copy of their numbers, and the three tests that each card must
+have."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ def amounts(effect: object) -> dict[str, int]:
 
 
 def code(tool: object) -> str:
-    """The sheet's code for a Tool."""
+    """The code for a Tool in `sheet.py`."""
     if isinstance(tool, VirtueFor):
         return "V>" + GOODS[tool.good][0].upper()
     if isinstance(tool, GainTool):
@@ -125,7 +126,7 @@ def test_a_board_has_the_sheets_beginning(card: Board) -> None:
     assert (card.cards, card.debts, card.box) == (cards, debts, box)
 
 
-# The sheet's totals.
+# Totals.
 
 
 def test_the_box_holds_twelve_apprentices_twelve_buildings_twenty_four_crafts_and_two_boards() -> None:

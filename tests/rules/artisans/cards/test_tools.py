@@ -1,4 +1,4 @@
-"""The lower halves of the Craft Cards: Tools. Sheet 3.7 to 3.9 and 8.4.
+"""The lower halves of the Craft Cards: Tools. rules/artisans 3.7 to 3.9 and 8.4.
 
 Mostly on a Stonecutter, who brings 1 Stone more at the Quarry, or on a Patron, who gives 1 Virtue for 1 Wood at the
 King's Storehouse as often as there are trades.

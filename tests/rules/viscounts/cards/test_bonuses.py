@@ -1,4 +1,4 @@
-"""The bonuses of townsfolk who are hired or dismissed, card by card, and their price. Sheet 8.3."""
+"""The bonuses of townsfolk who are hired or dismissed, card by card, and their price. rules/viscounts 8.3."""
 
 from __future__ import annotations
 

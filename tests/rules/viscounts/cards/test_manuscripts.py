@@ -1,4 +1,4 @@
-"""The manuscripts and the cleric bonus cards, one by one. Sheet 8.5 and 8.6."""
+"""The manuscripts and the cleric bonus cards, one by one. rules/viscounts 8.5 and 8.6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Townsfolk that work as long as they lie in a slot, card by card, and those that only show icons. Sheet 8.1 to 8.3."""
+"""Townsfolk that work as long as they lie in a slot, card by card, and those that only show icons. rules/viscounts 8.1
+to rules/viscounts 8.3."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Townsfolk that do something when they are played or when they drop off the player board, card by card.
-Sheet 8.1 to 8.3."""
+rules/viscounts 8.1 to 8.3."""
 
 from __future__ import annotations
 

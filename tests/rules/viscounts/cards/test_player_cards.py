@@ -1,4 +1,4 @@
-"""The player cards, one by one: where a player starts, and with what. Sheet 8.4."""
+"""The player cards, one by one: where a player starts, and with what. rules/viscounts 8.4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What is printed on the board: bonuses of building spots, links, rewards of castle wedges. Sheet 3.4, 3.6, 3.7."""
+"""What is printed on the board: bonuses of building spots, links, rewards of castle wedges. rules/viscounts 3.4, 3.6,
+rules/viscounts 3.7."""
 
 from __future__ import annotations
 

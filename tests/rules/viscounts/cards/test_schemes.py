@@ -1,4 +1,4 @@
-"""The scheme cards of the solo opponent, one by one. Sheet 9.2 to 9.4.
+"""The scheme cards of the solo opponent, one by one. rules/viscounts 9.3 to 9.4.
 
 The opponent's focus is to build; it stands where it need not change rings, at O1 or IA, and every area and section
 that it can reach is empty.

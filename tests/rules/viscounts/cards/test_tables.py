@@ -1,4 +1,4 @@
-"""The tables of Viscounts against the reference sheet's numbers, and the three tests that each card must have."""
+"""The tables of Viscounts against a second copy of their numbers, and the three tests that each card must have."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_the_other_numbers_are_the_sheets() -> None:
     assert ours == sheet.NUMBERS
 
 
-# What the sheet says about all of them together.
+# What holds for all of them together.
 
 
 def test_there_are_68_neutral_townsfolk_10_heroes_and_8_starting_cards_for_each_of_four_colours() -> None:

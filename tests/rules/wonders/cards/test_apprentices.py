@@ -1,4 +1,4 @@
-"""The Apprentices of Works of Wonder, card by card. Sheet 10.3."""
+"""The Apprentices of Works of Wonder, card by card. rules/wonders 10.3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player boards of Works of Wonder. Sheet 10.6."""
+"""The player boards of Works of Wonder. rules/wonders 10.6."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def set_up(*boards: str, seed: int = 1, virtue: int = 0) -> TestTable:
 
 
 def beginning(board: str, *, drafted: dict[str, int] | None = None) -> None:
-    """Its row of the sheet, at a table of three."""
+    """Its row of the second copy, at a table of three."""
     prison, virtue, goods, cards, debts, _, influence = WONDERS_BOARDS[board]
     for seed in range(3):
         t = set_up(board, "frederick", "rudolf", seed=seed)

@@ -1,4 +1,4 @@
-"""The Buildings of Works of Wonder, card by card. Sheet 10.4."""
+"""The Buildings of Works of Wonder, card by card. rules/wonders 10.4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of the base game and of Age of Artisans where Works of Wonder touches them. Sheet 6, 7.3 and 10.3."""
+"""Cards of the base game and of Age of Artisans where Works of Wonder touches them. rules/wonders 6, 7.3 and 10.3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The Contribution/Consequence Cards: each slot of the one face, both sides of the other. Sheet 5, 6 and 10.2."""
+"""The Contribution/Consequence Cards: each slot of the one face, both sides of the other. rules/wonders 5, 6 and
+10.2."""
 
 from __future__ import annotations
 

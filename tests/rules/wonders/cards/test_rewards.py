@@ -1,4 +1,4 @@
-"""The Rewards of Works of Wonder, card by card. Sheet 10.5."""
+"""The Rewards of Works of Wonder, card by card. rules/wonders 10.5."""
 
 from __future__ import annotations
 

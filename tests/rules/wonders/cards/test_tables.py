@@ -1,4 +1,5 @@
-"""The tables of Works of Wonder against the reference sheet's numbers, and the three tests that each card must have."""
+"""The tables of Works of Wonder against a second copy of their numbers, and the three tests that each card must
+have."""
 
 from __future__ import annotations
 
@@ -149,7 +150,7 @@ def test_a_consequence_card_has_the_sheets_places_penalty_and_reward(card: Contr
             assert type(effect).__name__ == names[str(reward)]
 
 
-# The sheet's totals.
+# Totals.
 
 
 def test_the_box_holds_so_many_cards_of_each_kind() -> None:
@@ -256,7 +257,7 @@ def test_none_of_its_cards_is_in_a_game_without_it(expansions: list[str]) -> Non
 
 
 def cards_to_test() -> set[str]:
-    """From the tables of the package, so that a card that the sheet's copy lacks cannot be forgotten."""
+    """From the tables of the package, so that a card that the second copy lacks cannot be forgotten."""
     found = {row.key for rows in (APPRENTICES, BUILDINGS, REWARDS, BOARDS, WONDERS) for row in rows}
     for card in CONTRIBUTIONS:
         found |= {f"{card.key} {GOODS[good]}" for good in range(len(card.slots))}

@@ -1,4 +1,4 @@
-"""The five Wonder Cards. Sheet 7 and 10.1.
+"""The five Wonder Cards. rules/wonders 7 and 10.1.
 
 Red has exactly the price: the resource, the Influence and the Tax.
 """
