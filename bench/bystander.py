@@ -217,14 +217,14 @@ def analyses(server: str, seconds: float) -> str:
     over = guildhall.new_game("viscounts", players=2, seed=4)
     while not over.is_over:
         over.choose(rng.choice(over.options))
-    body = {"seats": [{"kind": "open"}] * 2, "record": str(over.record())}
+    seats, record = [{"kind": "open"}] * 2, str(over.record())
     attacker, me = Visitor(server, ATTACKER), Visitor(server, BYSTANDER)
     taken = 0
     for _ in range(ANALYSES):
-        game = attacker.begin(body["seats"], record=body["record"])
+        game = attacker.begin(seats, record=record)
         reply = attacker.client.post(f"/api/games/{game['id']}/analysis", headers=auth(game["watch"]))
         taken += reply.status_code == 200
-    game = me.begin(body["seats"], record=body["record"])
+    game = me.begin(seats, record=record)
     began = time.perf_counter()
     while True:
         reply = me.client.post(f"/api/games/{game['id']}/analysis", headers=auth(game["watch"]))

@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -74,7 +75,7 @@ def of_history(answers: int, seed: int, limit: float) -> Outcome:
     with tempfile.TemporaryDirectory() as folder, postgresql() as postgres:
         settings = {"games": GAMES, "people": PEOPLE, "readers": READERS, "seed": seed}
         with watched(postgres.new_database(), Path(folder), **settings) as hall:
-            ways = [hall.kill, lambda: hall.cut_lines(postgres.url("postgres"))]
+            ways: list[Callable[[], None]] = [hall.kill, partial(hall.cut_lines, postgres.url("postgres"))]
             number = 0
             while hall.answers_given < answers and time.monotonic() < limit and not hall.outcome.failures:
                 hall.play_for(ROUNDS_BETWEEN)

@@ -34,6 +34,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -217,7 +218,7 @@ class Table:
         for seat, key in self.keys.items():
             asked = request("GET", f"{self.url}/events{'?mark=' if self.follows else ''}", key)
             loop = asyncio.get_running_loop()
-            _, ear = await loop.create_connection(lambda asked=asked: Ear(self, asked), HERE, self.ports[seat])
+            _, ear = await loop.create_connection(partial(Ear, self, asked), HERE, self.ports[seat])
             self.ears[seat] = ear
             async with asyncio.timeout(PATIENCE):
                 await ear.opened

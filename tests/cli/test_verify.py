@@ -6,8 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import guildhall
 from guildhall.cli import app

@@ -86,7 +86,9 @@ def test_saved_and_loaded_it_goes_the_same_way(seed: int, before: int) -> None:
     rng = Rng(seed)
     for _ in range(before):
         rng.word()
-    loaded = Rng.load(rng.save())
+    saved = rng.save()
+    assert isinstance(saved, list)
+    loaded = Rng.load(saved)
     assert [loaded.word() for _ in range(5)] == [rng.word() for _ in range(5)]
 
 

@@ -75,7 +75,7 @@ def cards(game: str) -> set[str]:
 def boxes(game: str) -> set[str]:
     """Expansions, and opponents that follow cards."""
     offer: Offer = guildhall.definition(game).offer()
-    return {one.key for one in (*offer.expansions, *offer.opponents)}
+    return {one.key for one in offer.expansions} | {one.key for one in offer.opponents}
 
 
 def words(text: str) -> set[str]:

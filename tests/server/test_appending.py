@@ -38,7 +38,7 @@ def test_what_waits_meanwhile_is_one_transaction(database: str) -> None:
     storage = Storage(database)
     slow = Slow(storage.appender.write)
     storage.appender.write = slow
-    rows = [Row(f"game{number}", 0, "answer", "red", "a", 1.5) for number in range(40)]
+    rows = [Row(f"game{number}", 0, "answer", "red", "a", 1.5, 0) for number in range(40)]
     first = storage.appender.append(rows[0])
     assert slow.begun.wait(20)
     others = [storage.appender.append(row) for row in rows[1:]]
@@ -56,9 +56,9 @@ def test_one_that_is_refused_takes_nobody_along(database: str) -> None:
     storage.append("taken", Move(0, "answer", "red", "a"))
     slow = Slow(storage.appender.write)
     storage.appender.write = slow
-    first = storage.appender.append(Row("other", 0, "answer", "red", "a", 1.5))
+    first = storage.appender.append(Row("other", 0, "answer", "red", "a", 1.5, 0))
     assert slow.begun.wait(20)
-    rows = [Row("taken", 0, "answer", "red", "b", 1.5), Row("free", 0, "answer", "red", "c", 1.5)]
+    rows = [Row("taken", 0, "answer", "red", "b", 1.5, 0), Row("free", 0, "answer", "red", "c", 1.5, 0)]
     taken, free = [storage.appender.append(row) for row in rows]
     slow.go_on.set()
     first.result(20)
@@ -79,11 +79,11 @@ def test_a_failure_is_told_to_all_whose_moves_were_in_it_and_the_next_ones_go_on
         return {(row.game, row.number) for row in rows}
 
     appender = Appender(write)
-    first = appender.append(Row("a", 0, "answer", "red", "x", 1.5))
+    first = appender.append(Row("a", 0, "answer", "red", "x", 1.5, 0))
     with pytest.raises(StorageError):
         first.result(20)
     failing[0] = False
-    appender.append(Row("a", 0, "answer", "red", "x", 1.5)).result(20)
+    appender.append(Row("a", 0, "answer", "red", "x", 1.5, 0)).result(20)
     appender.close()
     assert appender.thread is not None and not appender.thread.is_alive()
 
@@ -103,7 +103,7 @@ def test_a_move_that_was_sent_over_a_line_that_broke_is_there_once(postgres: Any
     assert [move.token for move in storage.changes("abc", 0).moves] == [f"token {number}" for number in range(10)]
     # One whose confirmation was lost: written, but whoever wrote it has not heard so.
     insert = storage.lines.insert
-    row = Row("abc", 10, "answer", "red", "x", 1.5)
+    row = Row("abc", 10, "answer", "red", "x", 1.5, 0)
     assert insert([row]) == {("abc", 10)}
     storage.lines.close()
     assert insert([row]) == {("abc", 10)}

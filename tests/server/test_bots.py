@@ -17,9 +17,8 @@ from guildhall.bots import Sight
 from guildhall.server import beginning, bots
 from guildhall.server.bots import BotPool, Thinking
 from guildhall.server.hall import Hall
-from guildhall.server.models import NewSeat
 from guildhall.server.storage import Storage
-from server.tools import BOTH, begin, moment, players, wait_for
+from server.tools import BOTH, begin, moment, players, wait_for, wish
 
 
 def test_bots_play_a_game_to_its_end(serve: Any) -> None:
@@ -169,8 +168,8 @@ def test_a_worker_is_told_nothing_but_a_table_dealt_again(tmp_path: Path) -> Non
     async def drive() -> None:
         hall = Hall(Storage(f"sqlite:///{tmp_path / 'games.db'}"), bots=False)
         hall.pool = Listening(1)
-        seats = [NewSeat(kind="bot", bot="random"), NewSeat(kind="bot", bot="random")]
-        begun = beginning.begin(hall.storage, game, seats)
+        bot = {"kind": "bot", "bot": "random"}
+        begun = beginning.begin(hall.storage, game, wish(bot, bot), "chance")
         await hall.work(begun.id, lambda session: None)
         while len(sent) < 5:
             await asyncio.sleep(0.01)

@@ -15,9 +15,23 @@ from guildhall.server import beginning, models
 from guildhall.server.differences import patch
 from guildhall.server.hub import MOST_FRAMES
 from guildhall.server.session import Caller, Session
-from guildhall.server.storage import Storage
+from guildhall.server.storage import GameRow, SeatRow, Storage
 from guildhall.server.telling import table_data
-from server.tools import BOTH, Player, Served, Stream, auth, begin, can, moment, play_on, players, seated, wait_for
+from server.tools import (
+    BOTH,
+    Player,
+    Served,
+    Stream,
+    auth,
+    begin,
+    can,
+    moment,
+    play_on,
+    players,
+    seated,
+    wait_for,
+    wish,
+)
 
 
 def patched(old: Any, steps: list[dict[str, Any]]) -> Any:
@@ -57,13 +71,13 @@ def test_a_difference_makes_the_new_of_the_old(old: Any, new: Any) -> None:
 
 @pytest.mark.parametrize(("name", "count"), [("architects", 3), ("viscounts", 3)])
 def test_in_a_whole_game_every_seat_follows_every_move(name: str, count: int) -> None:
-    expansions = {"expansions": BOTH} if name == "architects" else {}
+    expansions: dict[str, Any] = {"expansions": BOTH} if name == "architects" else {}
     game = guildhall.new_game(name, players=count, seed=3, **expansions)
     storage = Storage.__new__(Storage)
-    row = beginning.GameRow("abcdefghjkmn", name, game.definition.version, game.setup, game.seed, None)
+    row = GameRow("abcdefghjkmn", name, game.definition.version, game.setup, game.seed, None)
     session = Session(storage, row, [])
     session.game = game
-    session.seats = [beginning.SeatRow(seat, "open", None, None, None) for seat in game.seats]
+    session.seats = [SeatRow(seat, "open", None, None, None) for seat in game.seats]
     rng = random.Random(1)
     callers = [Caller(seat, frozenset({seat})) for seat in game.seats] + [Caller(None, frozenset())]
     known = {caller: table_data(session, caller, frozenset()) for caller in callers}
@@ -274,7 +288,7 @@ def test_a_long_game_takes_little_memory(tmp_path: Any) -> None:
         game.choose(rng.choice(game.options))
     assert len(game.answers) > 1300
     storage = Storage(f"sqlite:///{tmp_path / 'games.db'}")
-    id = beginning.begin(storage, game, [models.NewSeat(kind="open")] * 6).id
+    id = beginning.begin(storage, game, wish(*[{"kind": "open"}] * 6), "chance").id
     Session.load(storage, id)
     gc.collect()
     tracemalloc.start()

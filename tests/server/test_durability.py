@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
@@ -78,5 +79,11 @@ def test_a_reader_who_sees_something_else_is_noticed() -> None:
     true = [told(game, number) for number in range(1, 7)]
     assert wrong_events([(1, true[0]), (2, true[1])], 0, game) == []
     assert wrong_events([(3, true[2])], 2, game) == []
-    for events in ([(1, true[0]), (3, true[2])], [(2, true[1]), (1, true[0])], [(1, true[1])], [(7, [])]):
+    wrong: list[list[tuple[int, Any]]] = [
+        [(1, true[0]), (3, true[2])],
+        [(2, true[1]), (1, true[0])],
+        [(1, true[1])],
+        [(7, [])],
+    ]
+    for events in wrong:
         assert wrong_events(events, 0, game)

@@ -14,11 +14,11 @@ from typing import Any
 import guildhall
 from guildhall.architects.table import Table
 from guildhall.game import Game
-from guildhall.server import beginning, models
+from guildhall.server import beginning
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import Storage
 from guildhall.server.telling import news, state_data
-from server.tools import BOTH, Player, ServedProcess, begin, moment, new_client, players
+from server.tools import BOTH, Player, ServedProcess, begin, moment, new_client, players, wish
 
 PILES = ("apprentice_pile", "building_pile", "reward_pile")
 
@@ -196,7 +196,7 @@ def test_the_order_of_the_piles_is_in_no_answer(tmp_path: Path) -> None:
         told = []
         for seed in (1, 2):
             dealt = guildhall.load_position(game.determinize(seat, seed).position())
-            wanted = models.NewGame(seats=[models.NewSeat(kind="open", bot=None)] * 2)
+            wanted = wish({"kind": "open"}, {"kind": "open"})
             id = beginning.begin(storage, dealt, wanted, "chance").id
             session = Session.load(storage, id)
             state = state_data(session, Caller(seat, frozenset({seat})), frozenset())

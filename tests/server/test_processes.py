@@ -115,7 +115,11 @@ def test_simultaneous_undo_requests_at_two_processes_all_get_an_answer(postgres:
     created = begin(one.client, seed=1)
     here, there = players(one.client, created), players(two.client, created)
     play_on(here, 20)
-    sides = [(here["red"], "/undo", {"to": 0}), (there["blue"], "/undo", {"to": 0}), (there["red"], "/undo", {"to": 1})]
+    sides: list[tuple[Player, str, Any]] = [
+        (here["red"], "/undo", {"to": 0}),
+        (there["blue"], "/undo", {"to": 0}),
+        (there["red"], "/undo", {"to": 1}),
+    ]
     sides.append((here["blue"], "/undo/refuse", None))
     with ThreadPoolExecutor(8) as at_once:
         asked = [at_once.submit(player.post, path, body) for _ in range(30) for player, path, body in sides]

@@ -123,7 +123,7 @@ def test_a_game_that_goes_on_in_the_meantime_stays(games: Any) -> None:
 def test_no_game_is_played_again_to_know_that_it_is_over(games: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     served, _ = games
     assert len(list(old_games(served.storage, Retention(9, 9, 9)))) == 3
-    monkeypatch.setattr(retention.Session, "load", lambda *_: pytest.fail("it was"))
+    monkeypatch.setattr(Session, "load", lambda *_: pytest.fail("it was"))
     assert len(list(old_games(served.storage, Retention(9, 9, 9)))) == 3
 
 

@@ -109,6 +109,11 @@ def wait_for(condition: Any, seconds: float = 30) -> Any:
         time.sleep(0.01)
 
 
+def wish(*seats: dict[str, str]) -> models.NewGame:
+    """What somebody asks for who begins a game with these seats."""
+    return models.NewGame.model_validate({"seats": list(seats)})
+
+
 def auth(*keys: str) -> dict[str, str]:
     return {"Authorization": "Bearer " + ",".join(keys)}
 

@@ -30,6 +30,7 @@ from guildhall.viscounts.events import EVENTS as VISCOUNTS_EVENTS
 from guildhall.viscounts.names import ACTIONS, BUILDINGS
 from guildhall.viscounts.names import LACKS as LACKED
 from guildhall.viscounts.offer import offer
+from guildhall.viscounts.options import read_options as viscounts_options
 from guildhall.viscounts.study import subjects_of
 
 SOURCES = Path(__file__).parents[2] / "src" / "guildhall"
@@ -88,7 +89,7 @@ def families() -> set[str]:
 def viscounts_families() -> set[str]:
     names: set[str] = set()
     for players in (1, 4):
-        options = viscounts.read_options({"players": players})
+        options = viscounts_options({"players": players})
         for message in viscounts.rules_for(options).vocabulary.messages:
             names |= names_in(message)
         subjects = subjects_of(viscounts.rules_for(options))

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sentences of a language, as one Fluent catalogue */
+        get: operations["words_api_words__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cards": {
         parameters: {
             query?: never;
@@ -38,15 +55,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/words/{lang}": {
+    "/api/games/{id}/cards": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** All sentences of a language, as one Fluent catalogue */
-        get: operations["words_api_words__lang__get"];
+        /**
+         * The cards that this table plays with
+         * @description Like /api/cards, with the corrections of the game's set-up in them. They never change during a game.
+         */
+        get: operations["cards_of_table_api_games__id__cards_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -616,6 +636,7 @@ export interface components {
             key: string;
             /** Ref */
             ref: string;
+            /** @description What is missing, or which rule forbids it. */
             name: components["schemas"]["Message"];
             text: components["schemas"]["Message"];
             /** Fields */
@@ -633,6 +654,33 @@ export interface components {
         Cards: {
             /** Entries */
             entries: components["schemas"]["Card"][];
+        };
+        /**
+         * Chance
+         * @description How the deals come about. SHA-256 of `guildhall SALT SEED`, as text, is the commitment.
+         */
+        Chance: {
+            /**
+             * Kind
+             * @description blake2b, unless somebody chose the seed.
+             * @enum {string}
+             */
+            kind: "sfc32" | "blake2b";
+            /**
+             * Commitment
+             * @description From the start on; null where somebody knows the seed anyway.
+             */
+            commitment: string | null;
+            /**
+             * Salt
+             * @description 64 hexadecimal digits, when the game is over.
+             */
+            salt: string | null;
+            /**
+             * Seed
+             * @description 64 hexadecimal digits, when the game is over.
+             */
+            seed: string | null;
         };
         /**
          * Change
@@ -677,6 +725,7 @@ export interface components {
         ChoiceAbout: {
             /** Key */
             key: string;
+            /** @description What is missing, or which rule forbids it. */
             name: components["schemas"]["Message"];
             /** Values */
             values: components["schemas"]["ValueAbout"][];
@@ -780,7 +829,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "used" | "absence" | "damaged";
+            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "wrong-host" | "used" | "absence" | "damaged";
             /** Text */
             text: string;
             /** Valid */
@@ -921,6 +970,7 @@ export interface components {
              * @description The answer that brought it, counted from 1; 0 is the set-up.
              */
             number: number;
+            /** @description What is missing, or which rule forbids it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -1087,6 +1137,7 @@ export interface components {
              * @description Whose seat it is about; several with commas.
              */
             seat: string | null;
+            /** @description What is missing, or which rule forbids it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -1108,6 +1159,7 @@ export interface components {
             refuses: string[];
             /** @description How many may play against it: fewer where the game takes fewer seats. */
             players: components["schemas"]["PlayerRange"];
+            /** @description What is missing, or which rule forbids it. */
             name: components["schemas"]["Message"];
             text: components["schemas"]["Message"];
             /**
@@ -1120,6 +1172,7 @@ export interface components {
         Option: {
             /** Token */
             token: string;
+            /** @description What is missing, or which rule forbids it. */
             message: components["schemas"]["Message"];
             /**
              * Target
@@ -1203,12 +1256,36 @@ export interface components {
             seat: string;
             /** Name */
             name: string;
+            /** @description What is missing, or which rule forbids it. */
             message: components["schemas"]["Message"];
             /**
              * Options
              * @description For the seat that is asked, and only now; else empty.
              */
             options: components["schemas"]["Option"][];
+            /**
+             * Reasons
+             * @description Likewise; at most one for each thing on the board.
+             */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * Reason
+         * @description Why a thing on the board that no option points at cannot be chosen.
+         */
+        Reason: {
+            /**
+             * Token
+             * @description The answer that would choose it.
+             */
+            token: string;
+            /** @description What is missing, or which rule forbids it. */
+            message: components["schemas"]["Message"];
+            /**
+             * Target
+             * @description The thing on the board.
+             */
+            target: string;
         };
         /** Refusal */
         RefusalModel: {
@@ -1317,6 +1394,7 @@ export interface components {
              * @description May the asked seat ask for a hint?
              */
             hints: boolean;
+            chance: components["schemas"]["Chance"];
             /**
              * Seat
              * @description Whose view this is; null for a spectator.
@@ -1401,6 +1479,7 @@ export interface components {
              * @description May the asked seat ask for a hint?
              */
             hints: boolean;
+            chance: components["schemas"]["Chance"];
             /**
              * Seat
              * @description Whose view this is; null for a spectator.
@@ -1523,6 +1602,7 @@ export interface components {
         ValueAbout: {
             /** Key */
             key: string;
+            /** @description What is missing, or which rule forbids it. */
             name: components["schemas"]["Message"];
         };
         /**
@@ -1623,6 +1703,109 @@ export interface operations {
             };
             /** @description Not with this key, or not from another site's page. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    words_api_words__lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1789,12 +1972,13 @@ export interface operations {
             };
         };
     };
-    words_api_words__lang__get: {
+    cards_of_table_api_games__id__cards_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                lang: string;
+                /** @description The game's id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -1806,11 +1990,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": components["schemas"]["Cards"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1838,6 +2031,15 @@ export interface operations {
             };
             /** @description Not with this method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
