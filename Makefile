@@ -1,4 +1,4 @@
-# Everything runs in .venv, made here on first use. `make help` lists what there is to do.
+# Everything lies in this folder: .venv, web/node_modules, .browser, build. `make help` lists what there is to do.
 
 PYTHON ?= python3
 ARGS ?=
@@ -6,67 +6,78 @@ ARGS ?=
 VENV := .venv
 PEER := .venv-bench
 FUZZ := .venv-fuzz
+LOWEST := .venv-lowest
 PIP := -m pip --disable-pip-version-check -qq
+PREPARE := @$(PYTHON) tools/prepare.py
 
-# Without npm everything is there but the page.
-NPM := $(shell command -v npm)
-STATIC := src/guildhall/server/static
-
-# Stamps carry a checksum of what they depend on: unlike dates it notices a deleted file.
-checksum = $(shell find $(wildcard $(1)) \( -name node_modules -o -path '$(STATIC)' -o -path web/dev/fixture \) -prune \
-	-o -type f ! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort | cksum | tr ' ' '-')
-TOOLS := $(VENV)/.tools-$(call checksum,pyproject.toml)
-MODULES := web/node_modules/.installed-$(call checksum,web/package.json web/package-lock.json)
-PAGE := $(STATIC)/.built-$(call checksum,web)
-INSTALLED := $(VENV)/.installed-$(or $(GUILDHALL_COMPILE),1)$(if $(NPM),-page)-$(call \
-	checksum,src web pyproject.toml setup.py README.md LICENSE)
+# A stamp carries a checksum of what its environment was made from.
+checksum = $(shell cksum $(1) | tr ' ' '-' | tr '/' '-')
 PEER_INSTALLED := $(PEER)/.installed-$(call checksum,bench/requirements.txt)
 FUZZ_INSTALLED := $(FUZZ)/.installed-$(call checksum,bench/requirements-fuzz.txt)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format bench soak crash fuzz clean tools modules page installed
+.PHONY: help play test quick dev install lint format bench soak crash fuzz lock lowest release clean
 
 help: ## show this list
 	@echo "Guildhall: make <target>, more arguments with ARGS=\"...\""
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
-install: tools ## set up .venv with Guildhall, compiled, its page, and the developer's tools
-	@if test -e $(INSTALLED); then $(VENV)/bin/python -c "$$SAY_WHETHER_COMPILED"; \
-	else $(MAKE) --no-print-directory installed; fi
+play: ## play on the page, in your browser; with ARGS=--terminal in the terminal
+	$(PREPARE) play $(ARGS)
 
-play: installed ## play on the page, in your browser; with ARGS=--terminal in the terminal
-	@$(VENV)/bin/guildhall play $(ARGS)
-
-test: installed ## run the tests against the installed, compiled package
+test: ## run the tests against the installed, compiled package
+	$(PREPARE) tests
 	@echo "Testing"
 	@$(VENV)/bin/pytest -q -n auto --dist worksteal $(ARGS)
-	@test -z "$(NPM)" -o -n "$(ARGS)" || npm --prefix web test --silent
+	@test -n "$(ARGS)" || npm --prefix web test --silent
 
-lint: tools modules ## check style, format and types
+quick: ## run some tests at once, on the sources as they are: ARGS=tests/rules/architects/test_quarry.py
+	$(PREPARE) developers
+	@PYTHONPATH=src $(VENV)/bin/python -m pytest -q -p no:schemathesis -p no:xdist -p no:rerunfailures $(ARGS)
+
+dev: ## serve the page and the API while you edit: both follow every change
+	$(PREPARE) tools
+	@echo "The page is at http://localhost:5173; Ctrl-C ends both."
+	@trap 'kill 0' EXIT; \
+		PYTHONPATH=src $(VENV)/bin/watchfiles --filter python "$(VENV)/bin/python -m guildhall serve $(ARGS)" src & \
+		npm --prefix web run dev --silent
+
+install: ## set up .venv with Guildhall, compiled, its page, and the developers' tools
+	$(PREPARE) install
+
+lint: ## check style, format and types
+	$(PREPARE) tools
 	@echo "Checking style"
 	@$(VENV)/bin/ruff check --quiet .
 	@echo "Checking format"
 	@$(VENV)/bin/ruff format --check --quiet . \
 		|| { echo "Not formatted as above: run 'make format'." >&2; exit 1; }
 	@echo "Checking types"
-	@$(VENV)/bin/mypy --strict src
-	@test -z "$(NPM)" || npm --prefix web run check --silent
+	@$(VENV)/bin/mypy
+	@echo "Checking the page"
+	@npm --prefix web run lint --silent
+	@npm --prefix web run check --silent
 
-format: tools ## put the sources into the house format
+format: ## put the sources into the house format
+	$(PREPARE) tools
 	@$(VENV)/bin/ruff check --quiet --fix-only .
 	@$(VENV)/bin/ruff format .
+	@npm --prefix web run format --silent
 
-bench: installed ## measure the speed, beside Catanatron
+bench: ## measure the speed beside Catanatron, or with ARGS="--against REV" beside another commit
+	$(PREPARE) install
 	@test -e $(PEER_INSTALLED) || { \
 		echo "Installing the peer into $(PEER)" >&2 && \
 		rm -rf $(PEER) && $(PYTHON) -m venv $(PEER) && \
 		$(PEER)/bin/python $(PIP) install -r bench/requirements.txt && touch $(PEER_INSTALLED); }
 	@$(VENV)/bin/python bench/run.py --peer $(PEER)/bin/python $(ARGS)
 
-soak: installed ## play a million random decisions, with every check after each
+soak: ## play a million random decisions, with every check after each
+	$(PREPARE) install
 	@$(VENV)/bin/python bench/soak.py $(ARGS)
 
-crash: installed ## kill servers and databases under load, and compare what was said with what is stored
+crash: ## kill servers and databases under load, and compare what was said with what is stored
+	$(PREPARE) install
 	@$(VENV)/bin/python bench/crash.py $(ARGS)
 
 fuzz: ## look for files that make a parser fall over: ARGS="record --seconds 600"
@@ -76,72 +87,25 @@ fuzz: ## look for files that make a parser fall over: ARGS="record --seconds 600
 		$(FUZZ)/bin/python $(PIP) install -r bench/requirements-fuzz.txt && touch $(FUZZ_INSTALLED); }
 	@$(FUZZ)/bin/python bench/fuzz.py $(or $(ARGS),record)
 
+lock: ## write down the versions of all libraries anew; ARGS=--upgrade takes the newest
+	$(PREPARE) developers
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/python tools/lock.py $(ARGS)
+	@npm --prefix web install --package-lock-only --no-audit --no-fund --loglevel=error
+
+lowest: ## try the oldest libraries that pyproject.toml allows a user to have
+	$(PREPARE) install
+	@$(VENV)/bin/python tools/lowest.py $(LOWEST)
+
+release: ## build wheel and source archive into dist, with lists of what is inside (SBOM)
+	$(PREPARE) install
+	@rm -rf dist
+	@$(VENV)/bin/python -m build
+	@$(VENV)/bin/cyclonedx-py requirements --output-reproducible -o dist/sbom-python.cdx.json requirements/play.txt
+	@npm --prefix web sbom --sbom-format cyclonedx --omit dev --package-lock-only > dist/sbom-page.cdx.json
+	@ls -l dist
+
 clean: ## remove the environments and everything built
 	@echo "Removing environments, builds and caches"
-	@rm -rf $(VENV) $(PEER) $(FUZZ) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	@rm -rf web/node_modules $(STATIC)
-	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
-
-# The parts of `make install`. Linting needs only tools and modules. They report on the standard error output, so that
-# `make -s bench ARGS=--json` is JSON and nothing else.
-tools:
-	@test -e $(TOOLS) || { \
-		$(PYTHON) -c "$$CHECK_PYTHON" && \
-		echo "Creating $(VENV) and installing libraries and tools" >&2 && \
-		{ test -x $(VENV)/bin/python || $(PYTHON) -m venv $(VENV); } && \
-		$(VENV)/bin/python -c "$$LIST_REQUIREMENTS" > $(VENV)/requirements.txt && \
-		$(VENV)/bin/python $(PIP) install -r $(VENV)/requirements.txt && \
-		rm -f $(VENV)/.tools-* && touch $(TOOLS); }
-
-modules:
-	@test -z "$(NPM)" || test -e $(MODULES) || { \
-		echo "Installing the page's libraries and tools into web/node_modules" >&2 && \
-		npm --prefix web ci --no-audit --no-fund --loglevel=error >&2 && touch $(MODULES); }
-
-page: modules
-	@if test -z "$(NPM)"; then \
-		echo "WARNING: there is no Node.js with npm here, so Guildhall is installed WITHOUT ITS PAGE." >&2; \
-		echo "The terminal game and the API work. Once there is Node.js 20 or newer: make install" >&2; \
-	elif ! test -e $(PAGE); then \
-		echo "Building the page" >&2 && \
-		npm --prefix web run build --silent -- --logLevel warn >&2 && touch $(PAGE); \
-	fi
-
-installed: tools page
-	@test -e $(INSTALLED) || { \
-		echo "Building and installing Guildhall (the first time takes a minute or two)" >&2 && \
-		rm -f $(VENV)/.installed-* && \
-		$(VENV)/bin/python $(PIP) install --no-build-isolation --no-deps --force-reinstall . && \
-		touch $(INSTALLED) && \
-		$(VENV)/bin/python -c "$$SAY_WHETHER_COMPILED" >&2; }
-
-define CHECK_PYTHON
-import sys
-if sys.version_info < (3, 11):
-    sys.exit("Guildhall needs Python 3.11 or newer, and $(PYTHON) is %d.%d: try make PYTHON=python3.11" % sys.version_info[:2])
-endef
-export CHECK_PYTHON
-
-# Also what the build itself needs, so that a build can use .venv and need not fetch mypyc each time.
-define LIST_REQUIREMENTS
-import tomllib
-with open("pyproject.toml", "rb") as file:
-    settings = tomllib.load(file)
-project = settings["project"]
-wanted = settings["build-system"]["requires"] + project["dependencies"] + project["optional-dependencies"]["dev"]
-print(*wanted, sep="\n")
-endef
-export LIST_REQUIREMENTS
-
-# pip hides what a build says, also that it found no compiler.
-define SAY_WHETHER_COMPILED
-import sys
-from guildhall.engine import agenda
-if agenda.__file__.endswith((".so", ".pyd")):
-    print("Guildhall is installed, and compiled.")
-else:
-    print("WARNING: Guildhall is installed, but NOT compiled: everything works, some ten times slower.", file=sys.stderr)
-    print("Either GUILDHALL_COMPILE=0 is set, or there is no C compiler with Python's headers here.", file=sys.stderr)
-    print("Once there is one: rm -rf .venv && make install", file=sys.stderr)
-endef
-export SAY_WHETHER_COMPILED
+	@rm -rf $(VENV) $(PEER) $(FUZZ) $(LOWEST) .browser build dist src/*.egg-info
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/guildhall/server/static
+	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,7 +1,7 @@
-"""Compiles the rules with mypyc while the package is built. Everything else about the package is in pyproject.toml.
+"""Compiles the rules with mypyc and builds the page while the package is built. The rest is in pyproject.toml.
 
 GUILDHALL_COMPILE=0 leaves the compilation out. So does a machine without a C compiler, with a warning: the same files
-run uncompiled, only slower.
+run uncompiled, only slower. Without Node there is no page, unless it is built already, as in a source archive.
 """
 
 from __future__ import annotations
@@ -19,13 +19,24 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Distribution, Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+import build_page as page  # noqa: E402
 
 PACKAGE = Path("src/guildhall")
 COMPILED = ("engine", "architects", "viscounts", "bots")
 # Modules that have to stay interpreted, such as "architects/cards/example.py".
 EXCLUDED: tuple[str, ...] = ("bots/loading.py", "bots/table.py", "bots/advice.py")
+
+# The extensions of the last build, in a folder named after what they are made from; DONE lists them once all are there.
+KEPT = Path("build/kept")
+DONE = "extensions.txt"
 
 # Commands that need the extensions. The others (metadata, source archive) should not wait for mypyc, and an editable
 # install stays interpreted, since an edit must take effect.
@@ -33,32 +44,40 @@ BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
 def main() -> None:
-    compiles = wants_extensions()
-    if compiles:
+    why_not = why_uncompiled()
+    if why_not is None:
         # mypy finds a module's package by its path; this keeps it right in a folder without an __init__.py, too.
         os.environ["MYPYPATH"] = "src"
+    BuildPy.why_uncompiled = why_not
     setup(
-        ext_modules=extensions() if compiles else [],
-        cmdclass={"build": CleanBuild, "build_ext": ParallelBuildExt},
+        ext_modules=extensions() if why_not is None else [],
+        cmdclass={
+            "bdist_wheel": Wheel,
+            "build": CleanBuild,
+            "build_ext": ParallelBuildExt,
+            "build_py": BuildPy,
+            "sdist": SourceArchive,
+        },
     )
 
 
-def wants_extensions() -> bool:
+def why_uncompiled() -> str | None:
+    """None where the engine is to be compiled."""
     if BUILDS.isdisjoint(sys.argv):
-        return False
+        return "this command needs no engine"
     if os.environ.get("GUILDHALL_COMPILE", "1") == "0":
         print("guildhall: GUILDHALL_COMPILE=0, the engine stays uncompiled", file=sys.stderr)
-        return False
+        return "GUILDHALL_COMPILE=0"
     problem = compiler_problem()
     if problem is None:
-        return True
+        return None
     print(
         f"\nWARNING: guildhall is installed UNCOMPILED, and will be some ten times slower.\n"
         f"  A C extension cannot be built here: {problem}\n"
         f"  Install a C compiler and the headers of Python {platform.python_version()}, then guildhall again.\n",
         file=sys.stderr,
     )
-    return False
+    return problem
 
 
 def compiler_problem() -> str | None:
@@ -91,6 +110,16 @@ def modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
+    """Those of the last build, if nothing that they are made from has changed since: an edit of the page, of a document
+    or of a test compiles nothing."""
+    kept = KEPT / fingerprint([*modules(), "setup.py"], f"{sys.version} {platform.machine()} mypy {version('mypy')}")
+    ParallelBuildExt.kept = kept
+    if (kept / DONE).is_file():
+        return [Extension(name, []) for name in (kept / DONE).read_text().split()]
+    return compiled_extensions()
+
+
+def compiled_extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     options = [
@@ -118,6 +147,52 @@ def extensions() -> list[Extension]:
     return found
 
 
+class BuildPy(build_py):
+    """The Python files, the page, and for `guildhall doctor` a word on why the engine is not compiled."""
+
+    why_uncompiled: str | None = None
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+        note = Path(self.build_lib, "guildhall", "uncompiled.txt")
+        note.unlink(missing_ok=True)
+        if self.why_uncompiled is not None and not self.editable_mode:
+            note.write_text(self.why_uncompiled, encoding="utf-8")
+
+
+class SourceArchive(sdist):
+    """With the page built, so that a wheel can be made of it without Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+def build_page() -> None:
+    if (ROOT / "PKG-INFO").is_file() or not page.WEB.is_dir():
+        return  # a source archive, which has it
+    if shutil.which("npm"):
+        page.build()
+    elif not (page.STATIC / "index.html").is_file():
+        print(f"\nWARNING: guildhall is built WITHOUT ITS PAGE. {page.NO_NODE}\n", file=sys.stderr)
+
+
+class Wheel(bdist_wheel):
+    """A wheel that pip never takes from its cache when it is uncompiled.
+
+    pip keeps the wheel that it has built from a source archive, and would install it again when there is a compiler at
+    last. It does not look at the platform of a wheel that it has just built, but it does when it searches its cache. So
+    there, and only there, an uncompiled wheel is for a platform that does not exist.
+    """
+
+    def get_tag(self) -> tuple[str, str, str]:
+        python, abi, platform_tag = super().get_tag()
+        if self.root_is_pure and any(part.startswith(("pip-install-", "pip-req-build-")) for part in ROOT.parts):
+            platform_tag = "uncompiled"
+        return python, abi, platform_tag
+
+
 class CleanBuild(build):
     """Starts from an empty folder: setuptools packs whatever lies there, also modules that no longer exist."""
 
@@ -128,6 +203,26 @@ class CleanBuild(build):
 
 class ParallelBuildExt(build_ext):
     """Compiles on every core, and only what changed since the last build."""
+
+    kept: Path | None = None
+
+    def run(self) -> None:
+        names = [extension.name for extension in self.extensions]
+        if self.kept is None or self.inplace:
+            super().run()
+        elif (self.kept / DONE).is_file():
+            for name in names:
+                file = self.get_ext_filename(name)
+                Path(self.build_lib, file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(self.kept / file, Path(self.build_lib, file))
+        else:
+            super().run()
+            shutil.rmtree(KEPT, ignore_errors=True)  # the last build is enough
+            for name in names:
+                file = self.get_ext_filename(name)
+                (self.kept / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(Path(self.build_lib, file), self.kept / file)
+            (self.kept / DONE).write_text("\n".join(names))
 
     def finalize_options(self) -> None:
         super().finalize_options()

@@ -59,4 +59,5 @@ if __name__ == "__main__":
     is_compiled = playout.__name__ in compiled_modules()
     if not is_compiled and compiled_modules():
         sys.exit(f"neither compiled nor uncompiled: {', '.join(compiled_modules())}")
-    measure(random_game, positions, lambda state: state.clone(), compiled=is_compiled)
+    package = os.path.dirname(guildhall.__file__)
+    measure(random_game, positions, lambda state: state.clone(), compiled=is_compiled, package=package)

@@ -9,7 +9,7 @@ import platform
 import sys
 from typing import Any
 
-from run import Contestant, free_core, say, warn_when_busy
+from contestants import Contestant, free_core, say, warn_when_busy
 
 OBSERVATION_US = 20  # at most
 TIMES_CHESS = 40  # at least

@@ -6,6 +6,7 @@
 import json
 import os
 from time import process_time
+from typing import Any
 
 import guildhall
 from aec import arguments, steps_per_second
@@ -21,7 +22,7 @@ from guildhall.envs.pettingzoo import architects_v0, viscounts_v0
 MODULES = {"architects": architects_v0, "viscounts": viscounts_v0}
 PLAYERS = 2  # as in chess
 EXPANSIONS = os.environ.get("GUILDHALL_BENCH_EXPANSIONS", "").split()
-SETUP = {"players": PLAYERS} | ({"expansions": EXPANSIONS} if EXPANSIONS else {})
+SETUP: dict[str, Any] = {"players": PLAYERS} | ({"expansions": EXPANSIONS} if EXPANSIONS else {})
 GAME = guildhall.definition(os.environ.get("GUILDHALL_BENCH_GAME", "architects"))
 OPTIONS = GAME.read_options(SETUP)
 MOMENTS = range(0, 400, 10)  # answers into a game

@@ -1,50 +1,26 @@
-"""Guildhall, compiled and not, beside Catanatron: one core, one run, one table. `make bench` calls it."""
+"""Guildhall, compiled and not, beside Catanatron: one core, one run, one table. `make bench` calls it.
+
+With --against REV: this Guildhall beside the one of another commit, and what got slower.
+"""
 
 import argparse
 import json
-import os
 import platform
-import subprocess
 import sys
-from dataclasses import dataclass, field
-from pathlib import Path
-from statistics import median
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
+import against
+from contestants import HERE, Contestant, free_core, in_columns, say, warn_when_busy
+
 SOURCES = HERE.parent / "src"
 FIGURES = ("decisions_per_second", "games_per_second", "decisions_per_game", "clone_us")
 
 
-@dataclass
-class Contestant:
-    name: str
-    python: str
-    script: str
-    environment: dict[str, str] = field(default_factory=dict)
-    compiled: bool | None = None
-    runs: list[dict[str, Any]] = field(default_factory=list)
-
-    def run(self, seconds: float, seed: int, core: int | None) -> None:
-        command = [self.python, str(HERE / self.script), f"--seconds={seconds}", f"--seed={seed}"]
-        if core is not None:
-            command.append(f"--core={core}")
-        clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        result = subprocess.run(command, env=clean | self.environment, stdout=subprocess.PIPE, text=True)
-        if result.returncode:
-            sys.exit(f"{self.name} could not be measured: {self.script} ended with {result.returncode}")
-        self.runs.append(json.loads(result.stdout))
-
-    def is_what_it_claims(self) -> bool:
-        return self.compiled is None or bool(self.runs[-1]["compiled"]) == self.compiled
-
-    def figure(self, name: str) -> float:
-        return median(run[name] for run in self.runs)
-
-
 def main() -> None:
-    wanted = arguments()
+    wanted = arguments(sys.argv[1:])
     core = free_core()
+    if wanted.against is not None:
+        sys.exit(against.main(wanted, core))
     peer = Contestant("Catanatron", wanted.peer, "catanatron_peer.py")
     contestants = [
         Contestant("Architects, compiled", sys.executable, "engine.py", compiled=True),
@@ -91,31 +67,37 @@ def main() -> None:
         print(table(contestants, peer, wanted, core))
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--peer", required=True, metavar="PYTHON", help="the interpreter that has Catanatron")
-    parser.add_argument("--seconds", type=float, default=5.0, help="length of one timed run (default: 5)")
-    parser.add_argument("--runs", type=int, default=3, help="runs of which the median counts (default: 3)")
-    parser.add_argument("--quick", action="store_true", help="a look in half a minute: runs of one second")
+def arguments(line: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peer", metavar="PYTHON", help="the interpreter that has Catanatron")
+    parser.add_argument("--seconds", type=float, help="length of one timed run (default: 5; with --against 1)")
+    parser.add_argument("--runs", type=int, help="runs of which the median counts (default: 3; with --against 12)")
+    parser.add_argument("--quick", action="store_true", help="a look: shorter runs, or fewer of them")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
-    wanted = parser.parse_args()
-    if wanted.quick:
-        wanted.seconds = 1.0
+    parser.add_argument("--against", metavar="REV", help="compare with this commit, tag or branch")
+    parser.add_argument(
+        "--fail-slower",
+        type=float,
+        metavar="PERCENT",
+        help="with --against: exit with 1 when something is surely slower by more than this",
+    )
+    wanted = parser.parse_args(line)
+    if wanted.against is None:
+        if wanted.peer is None:
+            parser.error("name the interpreter that has Catanatron with --peer PYTHON, or a commit with --against REV")
+        if wanted.fail_slower is not None:
+            parser.error("--fail-slower PERCENT says how much slower than --against REV is too much: name a REV, too")
+    if wanted.fail_slower is not None and not 0 <= wanted.fail_slower < 100:
+        parser.error(f"--fail-slower takes a percentage from 0 to 100, not {wanted.fail_slower:g}")
+    seconds, runs = against.lengths(wanted.quick) if wanted.against is not None else (1.0 if wanted.quick else 5.0, 3)
+    wanted.seconds = seconds if wanted.seconds is None else wanted.seconds
+    wanted.runs = runs if wanted.runs is None else wanted.runs
+    if not wanted.seconds > 0:
+        parser.error(f"--seconds takes a number above 0, not {wanted.seconds:g}")
+    fewest = 1 if wanted.against is None else against.FEWEST_RUNS
+    if wanted.runs < fewest:
+        parser.error(f"--runs takes {fewest} or more" + ("" if fewest == 1 else ": fewer give no interval"))
     return wanted
-
-
-def free_core() -> int | None:
-    """The core to stay on, where the system lets us choose. The first ones are the busiest."""
-    return max(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else None
-
-
-def warn_when_busy() -> None:
-    if hasattr(os, "getloadavg") and os.getloadavg()[0] > 0.5 * (os.cpu_count() or 1):
-        say(f"Other processes keep this machine busy (load {os.getloadavg()[0]:.1f}): expect figures that are too low.")
-
-
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 def report(
@@ -153,12 +135,6 @@ def table(contestants: list[Contestant], peer: Contestant, wanted: argparse.Name
                 f"{clone_ratio(each, peer):,.1f}×",
             ]
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = [
-        "  ".join([row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:]))]).rstrip()
-        for row in rows
-    ]
-    lines.insert(1, "-" * max(map(len, lines)))
     where = "one core" if core is None else f"pinned to core {core}"
     return "\n".join(
         [
@@ -166,7 +142,7 @@ def table(contestants: list[Contestant], peer: Contestant, wanted: argparse.Name
             f" medians of {wanted.runs} runs of {wanted.seconds:g} s",
             "Decisions are questions with two or more answers; ratio: how many times faster than Catanatron",
             "",
-            *lines,
+            *in_columns(rows),
         ]
     )
 

@@ -45,7 +45,7 @@ def played(players: int, seed: int, most: int = 10**9) -> guildhall.Game:
 
 
 def write(storage: Storage, game: guildhall.Game) -> str:
-    return beginning.begin(storage, game, [NewSeat(kind="open") for _ in game.seats]).id
+    return beginning.begin(storage, game, [NewSeat(kind="open", bot=None) for _ in game.seats]).id
 
 
 def opening(storage: Storage) -> dict[str, float]:
@@ -163,7 +163,7 @@ async def latency(port: int, seconds: float) -> dict[str, float]:
     line = await Line(port).open()
     games = []
     for seed in range(GAMES):
-        options = {"expansions": BOTH}
+        options: dict[str, Any] = {"expansions": BOTH}
         body = {"seats": [{"kind": "open"}] * 2, "options": options, "seed": seed}
         _, text = await line.ask("POST", "/api/games", "-", body)
         games.append(Running(guildhall.new_game("architects", players=2, seed=seed, **options), json.loads(text)))

@@ -11,11 +11,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from typing import Any
 
 server, game, key = sys.argv[1:4]
 
 
-def call(path: str, body: object = None) -> dict:
+def call(path: str, body: object = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
     with urllib.request.urlopen(urllib.request.Request(f"{server}/api/games/{game}{path}", data, headers)) as reply:

@@ -50,6 +50,11 @@ class Choice:
     reward: float = 0.0
 
 
+def seat_of(state: State) -> int:
+    """Who is asked; nobody, -1, when the game is over."""
+    return -1 if state.decision is None else state.decision.seat(state)
+
+
 class Tables:
     """Games of the policy, mostly against itself, and at every fourth table against chance.
 
@@ -71,7 +76,7 @@ class Tables:
     def let_chance_answer(self, state: State, table: int) -> None:
         """At every fourth table, for one of the seats, until the policy is asked."""
         rival = table // 4 % 2
-        while table % 4 == 0 and not state.is_over and state.decision.seat(state) == rival:
+        while table % 4 == 0 and seat_of(state) == rival:
             state.answer(self.seeds.choice(state.answers))
 
     def play(self, decisions: int) -> tuple[list[Choice], np.ndarray]:
@@ -89,7 +94,7 @@ class Tables:
 
     def step(self) -> list[list[Choice]]:
         """One answer at every table; gives the stories that came to their end."""
-        seats = [state.decision.seat(state) for state in self.states]
+        seats = [seat_of(state) for state in self.states]
         seen = np.stack([self.policy.observe(state, seat) for state, seat in zip(self.states, seats)])
         legal = np.stack([self.policy.mask(state.answers) for state in self.states])
         with torch.no_grad():
@@ -98,13 +103,13 @@ class Tables:
             log_chances = chances.log_prob(answers)
         over: list[list[Choice]] = []
         rows = zip(seats, seen, legal, answers.tolist(), log_chances.tolist(), standings.tolist())
-        for table, (seat, *row) in enumerate(rows):
+        for table, (seat, sight, mask, answer, log_chance, standing) in enumerate(rows):
             state, story = self.states[table], self.stories[table][seat]
             promise = promise_of(state, seat)
             if story:
                 story[-1].reward = DISCOUNT * promise - story[-1].promise
-            story.append(Choice(*row, promise))
-            state.answer(row[2])
+            story.append(Choice(sight, mask, answer, log_chance, standing, promise))
+            state.answer(answer)
             self.let_chance_answer(state, table)
             self.asked[table] += 1
             if state.is_over or self.asked[table] >= LONGEST:
@@ -186,7 +191,7 @@ def measure(policy: Policy, rival: str, games: int, seed: int) -> dict[str, floa
     for _ in range(MOST):
         own = []
         for game, state in enumerate(states):
-            while not state.is_over and state.decision.seat(state) != game % 2:
+            while not state.is_over and seat_of(state) != game % 2:
                 token = bots[game].answer(Sight(state))
                 state.answer(state.vocabulary().numbers[token])
             if not state.is_over:

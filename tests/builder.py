@@ -347,7 +347,7 @@ class TestTable:
     def scheme(self, key: str) -> int:
         return [scheme.key for scheme in self.solo.schemes].index(key)
 
-    def schemes_on_top(self, *keys: str) -> None:
+    def schemes_on_top(self, *keys: str) -> TestTable:
         """Put Scheme Cards on top of the pile, wherever they are, the first one uppermost."""
         part = self.solo
         for key in reversed(keys):
@@ -356,6 +356,7 @@ class TestTable:
                 if card in pile:
                     pile.remove(card)
             part.pile.append(card)
+        return self
 
     def follow(self, *keys: str) -> list[str]:
         """The opponent's turn, with these cards on top of its pile; gives what is told of it."""

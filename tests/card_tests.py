@@ -4,37 +4,38 @@ Each card has a test of its effect, one of its limit, and one of the case in whi
 those of the cards fails when one of the three is missing.
 
     @effect("tavern")
-    def test_the_tavern_hires_for_free(): ...
+    def test_the_tavern_hires_for_free() -> None: ...
 
     @limits("card, silver", [("merchant-1", 1), ("merchant-2", 2)])    # the first column is the card
-    def test_a_merchant_wants_his_price(card, silver): ...
+    def test_a_merchant_wants_his_price(card: str, silver: int) -> None: ...
 """
 
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from builder import TestTable, artisans_table, table, wonders_table
 from sheet import ARTISANS_BUILDINGS, BUILDINGS, PROMO_CARDS, WONDERS, WONDERS_BUILDINGS
 
+Test = TypeVar("Test", bound=Callable[..., None])
 GOODS = ("clay", "wood", "stone", "gold", "marble")
 
 
-def effect(*cards: str) -> Any:
+def effect(*cards: str) -> Callable[[Test], Test]:
     return _marked(cards, "effect")
 
 
-def limit(*cards: str) -> Any:
+def limit(*cards: str) -> Callable[[Test], Test]:
     return _marked(cards, "limit")
 
 
-def nothing(*cards: str) -> Any:
+def nothing(*cards: str) -> Callable[[Test], Test]:
     """The case in which nothing happens."""
     return _marked(cards, "nothing")
 
@@ -51,8 +52,8 @@ def nothings(names: str, rows: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorato
     return _each(names, rows, "nothing")
 
 
-def _marked(cards: Sequence[str], aspect: str) -> Any:
-    def mark(test: Any) -> Any:
+def _marked(cards: Sequence[str], aspect: str) -> Callable[[Test], Test]:
+    def mark(test: Test) -> Test:
         for card in cards:
             test = pytest.mark.card(card, aspect)(test)
         return test

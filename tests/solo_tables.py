@@ -21,7 +21,8 @@ def court(opponent: str = "helena", players: int = 1, **options: Any) -> TestTab
     return t
 
 
-def no_futures(t: TestTable, *but: str) -> None:
+def no_futures(t: TestTable, *but: str) -> TestTable:
     """All Future Schemes have been gained, but for these."""
     t.solo.discards += [card for card in t.solo.future if t.solo.schemes[card].key not in but]
     t.solo.future = [card for card in t.solo.future if t.solo.schemes[card].key in but]
+    return t

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from guildhall.game import Game
 THINKERS = ["careless", "greedy", "search:60", "playouts:3"]
 
 
-def game_after(answers: int, seed: int = 5, **options: object) -> Game:
+def game_after(answers: int, seed: int = 5, **options: Any) -> Game:
     game = guildhall.new_game("architects", seed=seed, **options)
     play_some(game.state, Rng(seed), answers)
     return game

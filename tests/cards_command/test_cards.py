@@ -138,7 +138,7 @@ def test_no_line_is_wider_than_the_terminal(width: int, changed: str) -> None:
 def test_the_marks_that_occur_are_explained() -> None:
     output = guildhall("--kind", "boards").stdout
     assert "verified: read from pictures of the card" in output
-    assert "unknown: of unknown source" in output
+    assert "unknown: source and box are unknown" in output
     assert "public:" not in output
     assert "corrected:" not in output
 

@@ -58,7 +58,7 @@ def test_saving_by_hand_never_replaces_another_file(tmp_path: Path) -> None:
     other.write_text("mine", encoding="utf-8")
     result = companion(*HELENA, typed=f"save\nsave {other}\nsave {file}\nsave {file}\nquit\n")
     assert "In which file?" in result.output
-    assert "exists already" in result.output
+    assert "already exists" in result.output
     assert other.read_text(encoding="utf-8") == "mine"
     assert result.output.count("Saved in") == 2
     assert companion(*HELENA, "--save", str(other)).exit_code == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sqlite3
 import time
 from pathlib import Path
@@ -23,6 +24,15 @@ def data(tmp_path: Path) -> Path:
     """A data folder as the server makes it."""
     Storage(database_in(tmp_path / "data")).close()
     return tmp_path / "data"
+
+
+@pytest.fixture(autouse=True)
+def whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The tests may also run on the sources, uncompiled or before there is a page. Here nothing is missing."""
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static/index.html").write_text("")
+    monkeypatch.setattr(checkup, "is_compiled", lambda: True)
+    monkeypatch.setattr(checkup, "STATIC", tmp_path / "static")
 
 
 def ask(*arguments: str) -> tuple[int, dict[str, list[tuple[str, str]]]]:
@@ -55,7 +65,7 @@ def test_it_speaks_plainly(data: Path) -> None:
 def test_it_changes_nothing(tmp_path: Path) -> None:
     code, found = ask("--data", str(tmp_path / "new"))
     assert code == 0 and "will be made" in found["database"][0][1]
-    assert list(tmp_path.iterdir()) == []
+    assert not (tmp_path / "new").exists()
 
 
 def test_an_empty_or_older_database_is_no_problem_and_stays_as_it_is(data: Path) -> None:
@@ -119,10 +129,41 @@ def test_a_disk_without_room_is_wrong_before_it_is_full(data: Path, monkeypatch:
     assert code == 1 and "make room" in found["disk"][0][1]
 
 
-def test_a_missing_page_and_a_readable_database_are_worth_a_note(data: Path, monkeypatch: Any, tmp_path: Path) -> None:
-    monkeypatch.setattr(checkup, "STATIC", tmp_path / "nothing")
+def test_a_database_that_others_can_read_is_worth_a_note(data: Path) -> None:
     os.chmod(data / "games.db", 0o644)
     code, found = ask("--data", str(data))
     assert code == 0
-    assert found["page"][0][0] == "note"
     assert found["database"][0] == ("note", next(text for _, text in found["database"] if "chmod 600" in text))
+
+
+def test_a_missing_page_is_wrong_and_the_advice_fits_where_it_runs(
+    data: Path, monkeypatch: Any, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(checkup, "STATIC", tmp_path / "nothing")
+    for sources, has_node, advice in [
+        (None, True, "pip install --force-reinstall"),
+        (tmp_path, True, f"Run `make install` in {tmp_path}"),
+        (tmp_path, False, "Install Node.js 20 or newer"),
+    ]:
+        monkeypatch.setattr(checkup, "SOURCES", sources)
+        monkeypatch.setattr(shutil, "which", lambda name, there=has_node: name if there else None)
+        code, found = ask("--data", str(data))
+        assert code == 1 and found["page"][0][0] == "wrong" and advice in found["page"][0][1]
+    monkeypatch.setenv("GUILDHALL_PAGE", "0")
+    code, found = ask("--data", str(data))
+    assert code == 0 and found["page"][0][0] == "note"
+
+
+def test_an_uncompiled_engine_is_wrong_unless_it_was_asked_for(data: Path, monkeypatch: Any, tmp_path: Path) -> None:
+    monkeypatch.delenv("GUILDHALL_COMPILE", raising=False)
+    monkeypatch.setattr(checkup, "is_compiled", lambda: False)
+    monkeypatch.setattr(checkup, "SOURCES", None)
+    monkeypatch.setattr(checkup, "PACKAGE", tmp_path)
+    (tmp_path / "uncompiled.txt").write_text("gcc is not there")
+    code, found = ask("--data", str(data))
+    assert code == 1
+    level, text = found["engine"][0]
+    assert level == "wrong" and "gcc is not there" in text and "--no-cache-dir" in text
+    (tmp_path / "uncompiled.txt").write_text("GUILDHALL_COMPILE=0")
+    code, found = ask("--data", str(data))
+    assert code == 0 and found["engine"][0][0] == "note"

@@ -391,8 +391,8 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     other.write_text("precious", encoding="utf-8")
     refused = play("--save", str(other))
     assert refused.exit_code == 1
-    assert "exists already" in refused.stderr
-    assert "exists already" in play(typed=f"w {other}\n").output
+    assert "already exists" in refused.stderr
+    assert "already exists" in play(typed=f"w {other}\n").output
     assert other.read_text() == "precious"
 
 
@@ -412,7 +412,7 @@ def test_people_at_one_keyboard_hand_it_over() -> None:
     done = play("--seed", "3", "--humans", "2", typed="\n1\n\n1\n")
     handed = [line for line in done.output.splitlines() if "Press Enter when nobody else is looking" in line]
     assert len(handed) >= 3
-    assert "Blue to see" in handed[0] and "Red to see" in handed[1]
+    assert "Blue is next" in handed[0] and "Red is next" in handed[1]
     # After the hand-over nothing of the former hand is shown: the screens are told apart by who "you" is.
     screens = done.output.split("Press Enter when nobody else is looking.")[1:]
     assert "Blue · you" in screens[0] and "Red · you" not in screens[0]

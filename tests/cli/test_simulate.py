@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from guildhall.cli import app
+from guildhall.engine.playout import play_random
 from guildhall.lab import simulate as lab
 
 TIMES = ("seconds", "decisions_per_second", "processes")
@@ -189,7 +190,7 @@ def test_the_table_for_people_says_the_same() -> None:
 
 
 def test_a_game_that_goes_wrong_is_counted_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = lab.play_random
+    played = play_random
     started: list[int] = []
 
     def fails_once(state: Any, rng: Any) -> int:

@@ -31,7 +31,7 @@ class Mirror:
         state = played.definition.start(played.setup, played.seed, True)
         assert isinstance(state, Table)
         self.table = state
-        self.opponent = self.setup["players"]
+        self.opponent: int = self.setup["players"]
         self.companion = Companion(self.setup, 0, tells_cards=True)
         self.seen: dict[str, Table] = {}  # the table as it was before certain steps of this turn
         self.turns = 0

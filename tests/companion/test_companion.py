@@ -283,7 +283,7 @@ def test_corrections_keep_its_twenty_workers() -> None:
         ("s3", (), "quarry 21", "Places and numbers, please"),
         ("s2", (), "perhaps", "Yes or no, please"),
         ("s9", (), "castle", "“castle” is not one of these: Silversmith"),
-        ("s9", (), "", "Something has to be said here"),
+        ("s9", (), "", "Please say something"),
         ("s6", ("forest",), "silver", "“silver” is not one of these: Clay"),
     ],
 )
@@ -329,7 +329,7 @@ def test_commands_wait_for_an_open_question_and_answers_for_a_question() -> None
     with pytest.raises(Refusal, match="Nothing has been asked"):
         companion.answer("3")
     companion.do("turn")
-    with pytest.raises(Refusal, match="to be answered first"):
+    with pytest.raises(Refusal, match="answer the question first"):
         companion.do("reset")
 
 

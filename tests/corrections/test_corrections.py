@@ -17,20 +17,17 @@ from guildhall.architects import new_table, rules_for
 from guildhall.architects.cards.browser import entries
 from guildhall.architects.cards.buildings import BUILDINGS
 from guildhall.architects.cards.corrections import (
-    Amounts,
-    Name,
     Numbers,
     Skills,
-    Whole,
-    cards_of,
     check_corrections,
     corrected_cards,
     differences,
     fields_of,
     read_corrections,
 )
-from guildhall.architects.cards.tables import kinds
+from guildhall.architects.cards.tables import cards_of, kinds
 from guildhall.architects.options import read_options
+from guildhall.engine.corrections import Amounts, Name, Whole
 from guildhall.engine.record import Record
 from guildhall.words import say
 
@@ -289,7 +286,7 @@ def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -
     ("path", "value", "text"),
     [
     ("apprentices.squire-1.effect", {"gold": 2},
-     "In a Black Market Reset, with no own Worker in Prison: may gain 2 Gold"),
+     "In a Black Market Reset, with none of your Workers in Prison: may gain 2 Gold"),
         ("apprentices.swindler-1.effect", {"clay": 0, "stone": 2}, "At the Black Market: gain 2 Stone"),
     ("apprentices.merchant-1.effect", {"pay_silver": 0, "pay_wood": 2},
      "At the King’s Storehouse: pay 2 Wood to gain 3 Clay"),
@@ -302,7 +299,7 @@ def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -
          "When built: have every player with 2 or more own Workers in Prison lose 2 Virtue"),
         ("buildings.gamblers-den.effect", {"vp": 2}, "End of game: each of your unpaid Debts costs 2 VP more"),
         ("boards.rudolf.effect", {"more_apprentices": 2},
-         "At the Workshop: pay 1 Silver less to hire. May keep 2 Apprentices more than others"),
+         "At the Workshop: pay 1 Silver less to hire. May keep 2 more Apprentices than others"),
         ("boards.hugo.effect", {"silver": 3}, "May pay 3 Silver instead of taking a Debt"),
         ("buildings.dormitory.effect", {"vp": 3},
          "End of game: 3 VP for each set of the three skills that your Apprentices have"),
@@ -314,7 +311,7 @@ def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -
         ("apprentices.benefactor-1.effect", {"pay_any": 2, "influence": 3},
          "At the King’s Storehouse: pay 2 Clay, Wood or Stone to gain 3 Influence"),
         ("apprentices.aristocrat-1.effect", {"wood": 0, "gold": 1},
-         "In a Black Market Reset, with an own Worker where the Princess stands: gain 1 Gold"),
+         "In a Black Market Reset, with one of your Workers where the Princess stands: gain 1 Gold"),
         ("buildings.monastery.effect", {"influence": 2},
          "When built: gain 2 Influence for each level that you have reached on the Cathedral"),
         ("rewards.reward-12.gain", {"influence": 3}, "Gain 3 Influence"),
@@ -323,10 +320,10 @@ def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -
          "Start with no Influence. When you place a Worker where the Profiteer stands: gain 2 Silver"),
         ("boards.arnulf.effect", {"influence_at_start": 12},
          "Start with 12 Influence. "
-         "When you place a Worker where the Princess stands: count 1 Worker more than you have there"),
+         "When you place a Worker where the Princess stands: count 1 more Worker than you have there"),
         ("wonders.gold-wonder.tax", 0,
-         "Costs 7 Gold and 4 Influence. When built: place its token, and from then on, when you place a Worker there, "
-         "either count 1 Worker more or gain 1 Influence"),
+         "Costs 7 Gold and 4 Influence. When built: place its token; from then on, when you place a Worker there, "
+         "either count 1 more Worker or gain 1 Influence"),
         ("contributions.contribution-3.princess", "forest",
          "Contribute Clay (gain 1 Virtue), Wood (gain 2 Influence), Stone (gain 2 Influence), Gold (gain 2 Virtue and "
          "2 Influence) and Marble (gain 4 Influence). Profiteer at the Silversmith (everybody there): gain 1 "

@@ -30,7 +30,7 @@ def stone_from_the_quarry(game: guildhall.Game) -> int:
     while True:
         tokens = [option.token for option in game.options]
         if game.decision.seat_key == "red" and "place quarry" in tokens:
-            before = game.view("red")["seats"][0]["goods"].get("stone", 0)
+            before: int = game.view("red")["seats"][0]["goods"].get("stone", 0)
             game.choose("place quarry")
             after: int = game.view("red")["seats"][0]["goods"].get("stone", 0)
             return after - before

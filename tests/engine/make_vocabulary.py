@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import guildhall
 
@@ -22,7 +23,7 @@ LISTS: dict[str, tuple[str, list[str]]] = {
 
 
 def words_with(game: str, expansions: list[str]) -> list[str]:
-    options = {"expansions": expansions} if expansions else {}
+    options: dict[str, Any] = {"expansions": expansions} if expansions else {}
     return list(guildhall.new_game(game, seed=0, **options).state.vocabulary().tokens)
 
 

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from guildhall.game import Game
 Data = dict[str, Any]
 
 
-def played(answers: int, seed: int = 3, **options: object) -> Game:
+def played(answers: int, seed: int = 3, **options: Any) -> Game:
     game = guildhall.new_game("architects", seed=seed, **options)
     choice = random.Random(seed)
     for _ in range(answers):
@@ -25,7 +26,7 @@ def played(answers: int, seed: int = 3, **options: object) -> Game:
     return game
 
 
-def until(question: str, **options: object) -> Game:
+def until(question: str, **options: Any) -> Game:
     """Play at random until somebody is asked that."""
     for seed in range(200):
         game = guildhall.new_game("architects", seed=seed, **options)
@@ -37,7 +38,7 @@ def until(question: str, **options: object) -> Game:
     raise AssertionError(f"{question} was never asked")
 
 
-def finished(**options: object) -> Game:
+def finished(**options: Any) -> Game:
     game = played(0, **options)
     choice = random.Random(1)
     while not game.is_over:
@@ -125,7 +126,8 @@ def test_an_edited_position_is_what_it_says() -> None:
 def test_every_question_can_be_loaded() -> None:
     """Wherever a random game stands, its position loads: no question is beyond the checks."""
     asked = set()
-    options = {"players": 4, "setup": "variable", "board_sets": ["base", "promo", "unknown"], "promo_cards": True}
+    boxes = ["base", "promo", "unknown"]
+    options: dict[str, Any] = {"players": 4, "setup": "variable", "board_sets": boxes, "promo_cards": True}
     for seed in range(6):
         game = guildhall.new_game("architects", seed=seed, **options)
         choice = random.Random(seed)
@@ -267,7 +269,9 @@ def test_a_card_in_two_places_is_refused() -> None:
 
 def test_a_card_that_is_nowhere_is_refused() -> None:
     for pile in ("apprentices", "buildings", "market_small"):
-        refused(lambda data, pile=pile: data["piles"][pile].pop(0), f"{POSITION['piles'][pile][0]!r} is nowhere")
+        refused(
+            partial(lambda pile, data: data["piles"][pile].pop(0), pile), f"{POSITION['piles'][pile][0]!r} is nowhere"
+        )
     refused(lambda data: data["piles"]["rewards"].pop(), "Rewards")
     refused(lambda data: data["display"][0].__setitem__(0, [None, 0]), "nowhere")
 
@@ -308,8 +312,8 @@ def test_a_market_space_has_room_for_one_worker() -> None:
 
 
 def test_the_cathedral_has_so_many_spots() -> None:
-    def all_on(level: int) -> Callable[[Data], None]:
-        return lambda data: [seat.update(cathedral=level) for seat in data["seats"]] and None
+    def all_on(level: int) -> Callable[[Data], object]:
+        return lambda data: [seat.update(cathedral=level) for seat in data["seats"]]
 
     refused(all_on(5), "level 5")
     refused(all_on(3), "level 3")

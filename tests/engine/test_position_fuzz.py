@@ -246,7 +246,7 @@ MORE = 30  # times the profile's examples: most of them are refused at once
 
 
 @EACH
-@settings(max_examples=MORE * settings.default.max_examples)
+@settings(max_examples=MORE * settings().max_examples)
 @given(data=st.data())
 def test_any_change_is_refused_or_can_be_played(known: list[dict[str, Any]], data: st.DataObject) -> None:
     position = deepcopy(data.draw(st.sampled_from(known), "position"))
@@ -256,7 +256,7 @@ def test_any_change_is_refused_or_can_be_played(known: list[dict[str, Any]], dat
 
 
 @EACH
-@settings(max_examples=MORE * settings.default.max_examples)
+@settings(max_examples=MORE * settings().max_examples)
 @given(data=st.data())
 def test_a_table_laid_out_differently_is_refused_or_can_be_played(
     known: list[dict[str, Any]], data: st.DataObject
@@ -268,7 +268,7 @@ def test_a_table_laid_out_differently_is_refused_or_can_be_played(
 
 
 @EACH
-@settings(max_examples=MORE * settings.default.max_examples)
+@settings(max_examples=MORE * settings().max_examples)
 @given(data=st.data())
 def test_a_forged_agenda_is_refused_or_can_be_played(known: list[dict[str, Any]], data: st.DataObject) -> None:
     position = deepcopy(data.draw(st.sampled_from(known), "position"))

@@ -257,7 +257,7 @@ def forge_steps(data: Data, draw: Any) -> None:
 
 
 @pytest.mark.parametrize("changing", [change, move_something, forge_steps], ids=["anything", "pieces", "agenda"])
-@settings(max_examples=20 * settings.default.max_examples)
+@settings(max_examples=20 * settings().max_examples)
 @given(data=st.data())
 def test_a_changed_position_is_refused_or_can_be_played(
     changing: Callable[[Any, Any], None], data: st.DataObject

@@ -98,7 +98,7 @@ def unbuilt() -> str:
 
 
 def built() -> str:
-    return next(iter(POSITION["wonders"]["tokens"]))
+    return str(next(iter(POSITION["wonders"]["tokens"])))
 
 
 @pytest.mark.parametrize("name", sorted(POSITION["wonders"]))

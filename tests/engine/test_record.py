@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -24,7 +25,7 @@ OPTIONS = {
 }
 
 
-def played(answers: int = 60, seed: int = 5, **options: object) -> Game:
+def played(answers: int = 60, seed: int = 5, **options: Any) -> Game:
     game = guildhall.new_game("architects", seed=seed, **(options or OPTIONS))
     choice = random.Random(seed)
     for _ in range(answers):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ EVERY_MIX = [[], *map(list, LISTS)]
 VISCOUNTS = RELEASED.with_name("vocabulary-viscounts.txt")
 
 
-def words(game: str = "architects", **options: object) -> Vocabulary:
+def words(game: str = "architects", **options: Any) -> Vocabulary:
     return guildhall.new_game(game, seed=0, **options).state.vocabulary()
 
 

@@ -93,6 +93,7 @@ def test_masks_are_there_as_maskable_ppo_asks_for_them() -> None:
     env = SingleSeat("architects", players=2)
     _, info = env.reset(seed=1)
     masks = env.action_masks()
+    assert isinstance(env.action_space, gymnasium.spaces.Discrete)
     assert masks.dtype == np.bool_ and masks.shape == (env.action_space.n,)
     assert masks.tolist() == info["action_mask"].astype(bool).tolist()
     assert masks.sum() == 4  # cards to choose from in the draft

@@ -28,7 +28,7 @@ def test_what_fuzzing_begins_with_is_accepted(name: str) -> None:
 
 
 @EACH
-@settings(max_examples=MORE * settings.default.max_examples)
+@settings(max_examples=MORE * settings().max_examples)
 @given(data=st.data())
 def test_a_damaged_file_raises_nothing_else(name: str, data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(seeds(name)), "file")
@@ -36,7 +36,7 @@ def test_a_damaged_file_raises_nothing_else(name: str, data: st.DataObject) -> N
 
 
 @EACH
-@settings(max_examples=MORE * settings.default.max_examples)
+@settings(max_examples=MORE * settings().max_examples)
 @given(text=st.text())
 def test_any_text_raises_nothing_else(name: str, text: str) -> None:
     TARGETS[name].read(text)

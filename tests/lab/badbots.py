@@ -4,6 +4,7 @@ import faulthandler
 import os
 import sys
 import time
+from types import FrameType
 from typing import Any
 
 from guildhall.bots import Sight
@@ -65,7 +66,7 @@ class Peeps:
     """Looks for the real table wherever a program in the same process could find it."""
 
     def answer(self, sight: Sight) -> str:
-        frame = sys._getframe()
+        frame: FrameType | None = sys._getframe()
         while frame is not None:
             if "play_out" in frame.f_code.co_name:
                 raise AssertionError("the real table is here")

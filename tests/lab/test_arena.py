@@ -16,6 +16,7 @@ from guildhall.cli import app
 from guildhall.engine.errors import GuildhallError
 from guildhall.lab.arena import Arena
 from guildhall.lab.keeping import Folder
+from guildhall.lab.playing import play_out
 from guildhall.lab.standings import Report, Result
 
 FIRST = f"{Path(__file__).with_name('badbots.py')}:First"
@@ -100,7 +101,7 @@ def test_a_game_that_does_not_end_counts_for_nobody(monkeypatch: pytest.MonkeyPa
 def test_a_defect_in_one_game_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     from guildhall.lab import arena as module
 
-    play = module.play_out
+    play = play_out
 
     def fails_once(state: Any, bots: Any, seed: int, **settings: Any) -> Any:
         if seed == 2 and bots[0] == "random":

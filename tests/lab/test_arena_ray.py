@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from guildhall.engine.errors import UnknownOptionError
 from guildhall.lab import pools
 from guildhall.lab.arena import Arena
 from guildhall.lab.pools import PoolError
@@ -109,7 +110,7 @@ def test_something_else_at_the_address_is_noticed_in_time(monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("address", ["", "nowhere", "host:", "host:99999", ":6379", "host:port"])
 def test_what_is_no_address_is_refused(address: str) -> None:
-    with pytest.raises(pools.UnknownOptionError, match=r"is not the address of a Ray cluster\. Valid: local, auto"):
+    with pytest.raises(UnknownOptionError, match=r"is not the address of a Ray cluster\. Valid: local, auto"):
         arena().run(ray=address)
 
 

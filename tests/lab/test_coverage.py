@@ -254,14 +254,14 @@ def test_what_influence_stood_in_for_counts() -> None:
 
 
 def test_the_counts_follow_from_the_seed_whatever_the_processes() -> None:
-    options = {"players": 2, "setup": "variable", "expansions": ["artisans"]}
+    options: dict[str, Any] = {"players": 2, "setup": "variable", "expansions": ["artisans"]}
     alone = simulated(60, **options).tally.coverage
     assert simulated(60, processes=2, **options).tally.coverage == alone
     assert simulated(60, seed=2, **options).tally.coverage != alone
 
 
 def test_listening_changes_no_game() -> None:
-    options = {"players": 3, "expansions": ["artisans"]}
+    options: dict[str, Any] = {"players": 3, "expansions": ["artisans"]}
     quiet = simulate(Simulation("architects", options, ["random"] * 3, 4), 10)
     heard = simulated(10, seed=4, **options)
     assert quiet.tally.decisions == heard.tally.decisions

@@ -40,7 +40,8 @@ def test_a_shared_victory_is_shared() -> None:
 
 
 def test_who_wins_everything_has_a_finite_rating_and_an_interval_that_grows_with_ignorance() -> None:
-    few, many = ([{((0, 1), 0): 2.0}] * deals for deals in (3, 300))
+    deal: dict[tuple[tuple[int, ...], int], float] = {((0, 1), 0): 2.0}
+    few, many = ([deal] * deals for deals in (3, 300))
     widths = []
     for deals in (few, many):
         best, worst = ratings(2, add_up(deals))

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
@@ -84,8 +85,10 @@ def test_the_summary_says_what_the_tables_say(runs: Path, pages: dict[str, str])
     games, seats = table(runs / "both", "games"), table(runs / "both", "seats")
     assert facts["Players"] == "3" and facts["Games"] == "8" and facts["Bots"] == "random"
     assert facts["Expansions"] == "Age of Artisans and Works of Wonder"
-    assert facts["Points of the winner"].replace("−", "-") == f"{games['best'].mean():.1f}"
-    assert facts["Points of a seat"].replace("−", "-").startswith(f"{seats['points'].mean():.1f} ±")
+    best: Any = games["best"].mean()
+    points: Any = seats["points"].mean()
+    assert facts["Points of the winner"].replace("−", "-") == f"{best:.1f}"
+    assert facts["Points of a seat"].replace("−", "-").startswith(f"{points:.1f} ±")
 
 
 def test_a_table_behind_a_plot_has_its_numbers(runs: Path, pages: dict[str, str]) -> None:

@@ -109,6 +109,7 @@ def test_the_command_tells_the_first_mishap_of_each_kind(more_bots: None) -> Non
 def test_a_game_that_does_not_end_is_an_error_and_hides_no_mishap(
     more_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert play_out.__kwdefaults__ is not None
     monkeypatch.setitem(play_out.__kwdefaults__, "most", 20)
     tally = simulate(Simulation("architects", {"players": 2}, ["random", "cheat"], seed=3), games=1).tally
     assert tally.failures == [(3, "GuildhallError: The game did not end within 20 answers.")]

@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 import guildhall
 from guildhall.cli import app
+from guildhall.engine.playout import play_random
 from guildhall.engine.rng import Rng
 from guildhall.lab import extra, tables
 from guildhall.lab import simulate as lab
@@ -119,9 +120,9 @@ def test_watching_changes_no_game_and_no_clone_is_watched() -> None:
     state = definition.start(options, 3, True)
     study = definition.study(state)
     copy = state.clone()
-    lab.play_random(copy, Rng(5))
+    play_random(copy, Rng(5))
     assert study.turns() == []
-    lab.play_random(state, Rng(5))
+    play_random(state, Rng(5))
     assert len(study.turns()) > 20
     assert copy.position() == state.position()
 
@@ -163,7 +164,7 @@ def test_the_manifest_says_what_was_played(played: tuple[Path, Report]) -> None:
 
 
 def test_a_game_that_went_wrong_has_a_row_that_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = lab.play_random
+    played = play_random
     started: list[int] = []
 
     def fails_once(state: Any, rng: Any) -> int:
@@ -235,7 +236,7 @@ def test_an_interruption_leaves_what_was_played(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_an_interruption_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = lab.play_random
+    played = play_random
     started: list[int] = []
 
     def interrupted(state: Any, rng: Any) -> int:

@@ -114,7 +114,7 @@ def sections(page: str) -> list[str]:
 
 def test_a_report_has_what_there_is_to_see_in_this_game(runs: Path) -> None:
     page = report([runs / "three"])
-    assert "Viscounts of the West Kingdom: what the games tell" in page
+    assert "Viscounts of the West Kingdom: what the games show" in page
     assert sections(page) == [
         "points", "totals", "wins-order", "wins-seat", "path-points", "path-corruption", "path-virtue", "visits",
         "lengths", "cards-townsfolk_hired", "cards-townsfolk_dismissed", "cards-manuscripts_taken",

@@ -1,9 +1,8 @@
-"""Debian's Chromium, and a person's window in it."""
+"""Chromium, and a person's window in it."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 
 import guildhall
+from chromium import find
 from server.tools import ServedProcess
 
 WIDE = {"width": 1280, "height": 800}
@@ -29,14 +29,14 @@ def need_page() -> None:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium")
+    found = find()
     if found is None:
-        pytest.fail("These tests need Chromium: install Debian's package, `apt-get install chromium`.")
+        pytest.fail("These tests need Chromium: `make test` fetches one, and so does `python tools/chromium.py`.")
     arguments = ["--disable-gpu", "--disable-background-networking"]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=arguments)
+        browser = playwright.chromium.launch(executable_path=str(found), args=arguments)
         yield browser
         browser.close()
 

@@ -73,7 +73,7 @@ def test_the_form_offers_the_levels_and_says_what_they_are(table: Table, served:
     assert complaints(table.page) == []
     with table.page.expect_request("**/api/games") as sent:
         table.page.get_by_role("button", name="Begin").click()
-    body = sent.value.post_data_json
+    body: Any = sent.value.post_data_json
     assert body["seats"][1] == {"kind": "bot", "bot": "labourer"} and body["hints"]
     assert table.wait() == "question"
     expect(table.page.get_by_text("Labourer").first).to_be_visible()
@@ -85,7 +85,8 @@ def test_who_chooses_nothing_gets_a_fitting_opponent(table: Table, path: str, na
         table.page.goto(path)
         if name:
             table.page.get_by_role("button", name=name).click()
-    assert sent.value.post_data_json["seats"] == [{"kind": "open"}, {"kind": "bot", "bot": bot}]
+    body: Any = sent.value.post_data_json
+    assert body["seats"] == [{"kind": "open"}, {"kind": "bot", "bot": bot}]
     assert table.wait() == "question"
 
 
@@ -158,7 +159,7 @@ def test_a_finished_game_is_analysed_and_shows_a_better_answer(
     table.sit(finished, "red")
     dialog = table.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Analyse the game").click()
-    chart = dialog.get_by_role("img", name="The chance to win over the game")
+    chart = dialog.get_by_role("img", name="Chance of winning over the game")
     chart.wait_for(timeout=LONG)
     assert complaints(table.page) == []
     red = Player(served.client, finished["id"], finished["keys"]["red"])
@@ -183,7 +184,7 @@ def test_the_analysis_in_a_replay_by_keyboard(table: Table, finished: dict[str, 
     hands = Keyboard(table)
     hands.tab_to("button", "Analysis")
     hands.press("Enter")
-    table.page.get_by_role("img", name="The chance to win over the game").wait_for()
+    table.page.get_by_role("img", name="Chance of winning over the game").wait_for()
     hands.tab_to("link", f"Move {number}:")
     hands.press("Enter")
     table.page.wait_for_url(f"**/replay?at={number}*")
@@ -197,7 +198,7 @@ def test_the_analysis_fits_on_a_phone(phone: Table, finished: dict[str, Any], an
     number = min(costly(analysed))
     phone.sit(finished, "red")
     dialog = phone.page.get_by_role("dialog")
-    dialog.get_by_role("img", name="The chance to win over the game").wait_for()
+    dialog.get_by_role("img", name="Chance of winning over the game").wait_for()
     assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth")
     dialog.get_by_role("link", name=f"Move {number}:").tap()
     phone.page.locator(".note").wait_for()

@@ -141,7 +141,7 @@ def test_a_link_without_its_key_or_with_a_foreign_one_says_so(visit: Visiting, s
     game, other = begin(served.client, "oo"), begin(served.client, "oo")
     one = visit()
     one.page.goto(f"/game/{game['id']}")
-    expect(one.page.get_by_text("This address lacks its key")).to_be_visible()
+    expect(one.page.get_by_text("This address has no key")).to_be_visible()
     one.expects_refusals = True
     one.page.goto(f"/game/{game['id']}#{other['keys']['red']}")
     expect(one.page.get_by_text("This game cannot be opened")).to_be_visible()

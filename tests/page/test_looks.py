@@ -69,7 +69,7 @@ def test_the_scheme_of_the_system_is_followed_until_one_is_chosen(visit: Callabl
         page.goto("/")
         page.get_by_role("button", name="Play now").wait_for()
         assert (brightness(page) > 128) == (scheme == "light")
-        page.get_by_role("button", name="Light or dark as the system has it").click()
+        page.get_by_role("button", name="Light or dark, like your system").click()
         wait_for(lambda page=page: brightness(page) > 128, 5)
         page.get_by_role("button", name="Light", exact=True).click()
         wait_for(lambda page=page: brightness(page) < 128, 5)

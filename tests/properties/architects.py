@@ -176,7 +176,8 @@ class Architects(Subject):
         return other
 
     def seen(self, view: dict[str, Any]) -> set[Hashable]:
-        seen: set[Hashable] = {("small", view["market"]["small"])} - {("small", None)}
+        small: set[Hashable] = {("small", view["market"]["small"])}
+        seen = small - {("small", None)}
         seen |= {("large", card) for card in view["market"]["large"]}
         seen |= {("reward", card) for card in view["rewards_shown"]}
         seen |= {("apprentice", space["card"]) for row in view["display"] for space in row if space["card"]}

@@ -200,7 +200,7 @@ def check_views(play: Play, every: int) -> int:
 
 def basic_tests(subject: Subject) -> type:
     """A class of tests to inherit from."""
-    examples = settings(max_examples=max(2, settings.default.max_examples // subject.share))
+    examples = settings(max_examples=max(2, settings().max_examples // subject.share))
 
     def by_mix(test: Any) -> Any:
         return pytest.mark.parametrize("mix", subject.mixes, ids=mix_name)(examples(test))

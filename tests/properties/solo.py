@@ -43,7 +43,8 @@ class Solo(Architects):
 
     def seat_before(self, position: dict[str, Any]) -> str:
         """The opponent's turn is the last of a round."""
-        *players, opponent = [row["seat"] for row in position["seats"]]
+        seats: list[str] = [row["seat"] for row in position["seats"]]
+        *players, opponent = seats
         turn = position["turn"]
         return opponent if turn["active"] == turn["first"] else players[players.index(turn["active"]) - 1]
 

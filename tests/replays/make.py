@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -189,9 +190,9 @@ def play_well(name: str, options: dict[str, Any], seed: int) -> guildhall.Game:
 def main() -> None:
     for games, player in ((GAMES, play), (VISCOUNTS, play_viscounts)):
         for seed, (name, options) in enumerate(games.items(), start=1):
-            keep(name, lambda player=player, options=options, seed=seed: player(options, seed))
+            keep(name, partial(player, options, seed))
     for name, (game, options, seed) in WELL.items():
-        keep(name, lambda game=game, options=options, seed=seed: play_well(game, options, seed))
+        keep(name, partial(play_well, game, options, seed))
 
 
 def keep(name: str, player: Callable[[], guildhall.Game]) -> None:

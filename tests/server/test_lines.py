@@ -51,6 +51,7 @@ def test_nobody_is_timed_between_two_requests(serve: Any) -> None:
     """Then the time of an open connection counts, which is longer."""
     served: Served = serve()
     assert served.client.get("/api/about").status_code == 200
+    line: Any
     (line,) = served.server.server_state.connections
     wait_for(lambda: line.asking.timer is None and line.timeout_keep_alive_task is not None)
     assert served.client.get("/api/about").status_code == 200

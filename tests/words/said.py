@@ -28,6 +28,7 @@ from guildhall.viscounts.events import KINDS
 from guildhall.viscounts.names import ACTIONS, BUILDINGS
 from guildhall.viscounts.names import LACKS as LACKED
 from guildhall.viscounts.offer import offer
+from guildhall.viscounts.options import read_options as viscounts_options
 from guildhall.viscounts.stepping import all_steps
 from guildhall.viscounts.study import subjects_of
 
@@ -88,7 +89,7 @@ def families() -> set[str]:
 def viscounts_families() -> set[str]:
     names: set[str] = set()
     for players in (1, 4):
-        options = viscounts.read_options({"players": players})
+        options = viscounts_options({"players": players})
         for message in viscounts.rules_for(options).vocabulary.messages:
             names |= names_in(message)
         subjects = subjects_of(viscounts.rules_for(options))
@@ -165,7 +166,7 @@ def _spelled(node: ast.expr) -> Iterator[str]:
         yield from _spelled(node.body)
         yield from _spelled(node.orelse)
     elif isinstance(node, ast.JoinedStr):
-        yield "".join(part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
 
 
 def used_names(folder: Path = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]:

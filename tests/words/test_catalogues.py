@@ -226,7 +226,7 @@ def test_tools_before_a_payment_are_named_in_the_question() -> None:
     t.play("place guardhouse", "pay debt")
     prompt, options = asked(t)
     assert prompt == (
-        "You are to pay 3 Silver and 3 Tax. Do you do something first? "
+        "You have to pay 3 Silver and 3 Tax. Do you do something first? "
         "Your Tools: Debt Collector (gain 1 Silver) and Debt Collector (gain 1 Silver)."
     )
     assert len(options) == 2 and options[0].startswith("Use the Tool of the Debt Collector (When you pay off a Debt")
@@ -242,7 +242,7 @@ def test_a_contribution_is_asked_with_what_each_slot_brings() -> None:
     t.play("place silversmith")
     assert asked(t) == (
         "Before you act here you may contribute Clay (gain 1 Influence) or Marble (gain 1 Virtue and 3 Influence). "
-        "Do you, or do you leave it for later in your turn?",
+        "Now, or later in your turn?",
         ["Go on with your turn", "Contribute Clay", "Contribute Marble"],
     )
     t.play("go on")
@@ -274,8 +274,7 @@ def test_the_profiteers_influence_is_asked_in_words() -> None:
     t.red.with_influence(6)
     t.play("place forest")
     assert asked(t) == (
-        "Before you act here you may take 1 Influence from the Profiteer. "
-        "Do you, or do you leave it for later in your turn?",
+        "Before you act here you may take 1 Influence from the Profiteer. Now, or later in your turn?",
         ["Go on with your turn", "Take the Profiteer’s Influence"],
     )
     t = wonders_table()
@@ -298,7 +297,7 @@ def test_a_wonder_is_asked_for_with_what_it_costs_now() -> None:
     )
     t.play("build stone-wonder")
     prompt, options = asked(t)
-    assert prompt == "Where do you place the token of the Stone Wonder? It stays there, and no second one may come."
+    assert prompt == "Where do you place the token of the Stone Wonder? It stays there, and no other token may join it."
     assert options[0] == "Place it at the King’s Storehouse" and len(options) == 7
     t.play("token quarry").turn_of("red").play("place quarry")
     assert asked(t) == (
@@ -320,16 +319,16 @@ def test_influence_in_place_of_goods_is_asked_in_words() -> None:
     t.red.with_influence(6).has(silver=5, gold=1).with_virtue(7).with_hand("well")
     t.play("place guildhall")  # to advance on the Cathedral: there is nothing else to do
     assert asked(t) == (
-        "You are to pay 1 Gold, and you have 6 Influence. Do you lose some of it instead of paying a part?",
-        ["Pay it all", "Lose 4 Influence instead of paying 1 Gold",
+        "You have to pay 1 Gold. Do you lose some of your 6 Influence instead of paying a part?",
+        ["Pay in full", "Lose 4 Influence instead of paying 1 Gold",
          "Pay 2 Silver, and lose no Influence, instead of paying 1 Gold"],
     )  # fmt: skip
     t = wonders_table()
     t.red.with_influence(4).has(silver=5)
     t.play("place market-middle")
     assert asked(t) == (
-        "You are to pay 2 Silver, and you have 4 Influence. Do you lose some of it instead of paying a part?",
-        ["Pay it all", "Lose 2 Influence instead of paying up to 2 Silver"],
+        "You have to pay 2 Silver. Do you lose some of your 4 Influence instead of paying a part?",
+        ["Pay in full", "Lose 2 Influence instead of paying up to 2 Silver"],
     )
 
 
@@ -338,8 +337,8 @@ def test_influence_in_place_of_virtue_is_asked_in_words() -> None:
     t.red.with_influence(4).has(silver=5).with_virtue(7)
     t.play("place tax-stand")
     assert asked(t) == (
-        "You are to lose 2 Virtue. What do you do about the first?",
-        ["Lose all of it", "Lose 1 Virtue", "Lose 2 Influence instead",
+        "You are about to lose 2 Virtue. What do you do about the first?",
+        ["Lose it all", "Lose 1 Virtue", "Lose 2 Influence instead",
          "Pay 2 Silver, and lose no Influence, instead"],
     )  # fmt: skip
 
@@ -347,7 +346,7 @@ def test_influence_in_place_of_virtue_is_asked_in_words() -> None:
 def test_virtue_that_is_lost_before_a_payment_is_asked_in_words() -> None:
     prompt = LoseVirtueBefore(0, Price(gold=1, tax=2)).prompt(both_table().table)
     assert catalogue().say(prompt) == (
-        "You are to lose 1 Virtue, and then to pay 1 Gold and 2 Tax. What do you do about the Virtue?"
+        "You are about to lose 1 Virtue and then to pay 1 Gold and 2 Tax. What do you do about the Virtue?"
     )
 
 
@@ -397,7 +396,7 @@ def test_events_of_works_of_wonder_are_told_in_words() -> None:
         "Red spends 5 Influence and stands at 7",
         "Red places the token of the Stone Wonder at the Quarry",
         "Red loses 2 Influence and stands at 5",
-        "Red pays less Silver for it",
+        "Red pays less Silver in return",
     ):
         assert sentence in log, sentence
 
@@ -489,7 +488,8 @@ def test_who_may_know_a_card_hears_its_name() -> None:
         ("place market-left", "Place a Worker at the Black Market (left)"),
         ("retrieve prison", "Take a Worker back from Prison"),
         ("retrieve board blue", "Take a Worker back from Blue’s board"),
-        ("hire squire-1", "Hire the Squire (In a Black Market Reset, with no own Worker in Prison: may gain 1 Gold)"),
+        ("hire squire-1",
+         "Hire the Squire (In a Black Market Reset, with none of your Workers in Prison: may gain 1 Gold)"),
         ("hire labourer", "Hire the Labourer (No ability)"),
         ("use board fara", "Use Fara’s ability"),
         ("pay 2 wood", "Pay 2 Wood"),
@@ -505,7 +505,7 @@ def test_who_may_know_a_card_hears_its_name() -> None:
         ("tool craft-5", "Craft Card 5 as a Tool: bring 1 of your Workers home from Prison"),
         ("under courtyard", "Under the Courtyard (When built: gain 1 Clay, 1 Wood and 1 Stone)"),
         ("equip squire-1",
-         "Give it to the Squire (In a Black Market Reset, with no own Worker in Prison: may gain 1 Gold)"),
+         "Give it to the Squire (In a Black Market Reset, with none of your Workers in Prison: may gain 1 Gold)"),
         ("use tool enforcer-3",
          "Use the Tool of the Enforcer (When you send captured Workers to Prison: gain 2 Stone)"),
         ("artisan ignores loss", "Let your Artisan ignore this loss"),
@@ -514,7 +514,7 @@ def test_who_may_know_a_card_hears_its_name() -> None:
         ("take 2", "Capture 2 of them"),
         ("contribute marble", "Contribute Marble"),
         ("take influence", "Take the Profiteer’s Influence"),
-        ("pay plainly", "Pay it all"),
+        ("pay plainly", "Pay in full"),
         ("influence for silver", "Lose 2 Influence instead of paying up to 2 Silver"),
         ("influence for marble", "Lose 4 Influence instead of paying 1 Marble"),
         ("influence for wood", "Lose 1 Influence instead of paying 1 Wood"),
@@ -522,7 +522,7 @@ def test_who_may_know_a_card_hears_its_name() -> None:
         ("influence for virtue", "Lose 2 Influence instead"),
         ("token town-centre", "Place it at the Town Centre"),
         ("build stone-wonder", "Construct the Stone Wonder"),
-        ("lose all virtue", "Lose all of it"),
+        ("lose all virtue", "Lose it all"),
     ],
 )  # fmt: skip
 def test_answers_read_well(token: str, text: str) -> None:
@@ -545,14 +545,14 @@ CARD_TEXTS = {
     "monument": "When built: have every player gain 1 Virtue",
     "fountain": "End of game: each of your unpaid Debts costs 1 VP less",
     "gamblers-den": "End of game: each of your unpaid Debts costs 1 VP more",
-    "rudolf": "At the Workshop: pay 1 Silver less to hire. May keep 1 Apprentice more than others",
+    "rudolf": "At the Workshop: pay 1 Silver less to hire. May keep 1 more Apprentice than others",
     "emma": "When you take a Debt: gain 1 Clay and 1 Silver",
     "reward-11": "Gain 1 Gold and 1 Virtue",
     "market-2": "Small: 2 Gold. Large: 1 Wood, 1 Stone, 1 Gold and 1 Marble",
     "masons-hut": "End of game: 1 VP for each Masonry skill that your Apprentices have",
     "abbot-1": "At the King’s Storehouse: gain 1 Silver",
-    "antagonist-1": "At the Town Centre: count 1 Worker more than you have there",
-    "lookout-1": "At the Guardhouse: count 1 Worker more than you have there",
+    "antagonist-1": "At the Town Centre: count 1 more Worker than you have there",
+    "lookout-1": "At the Guardhouse: count 1 more Worker than you have there",
     "enforcer-1": "When you send captured Workers to Prison: gain 2 Wood",
     "strongman-1": "In a Black Market Reset: may bring your Artisan home from Prison",
     "strongman-2": "When you place your Artisan: pay up to 2 Silver less for one action, but no less Tax",
@@ -566,20 +566,20 @@ CARD_TEXTS = {
     "arcade": "End of game: gain 1 Virtue for each of your Adornments",
     "dormitory": "End of game: 2 VP for each set of the three skills that your Apprentices have",
     "walaric": "Start with a Tool of your choice. "
-    "When placed, your Artisan counts for 1 Worker more than other Artisans",
+    "When placed, your Artisan counts as 1 more Worker than other Artisans",
     "gisela": "When you craft a Tool: also gain what the card brings as an Adornment",
     "craft-2": "Adornment, 2 VP: gain 3 Stone. Tool: lose 1 Virtue to gain 1 Marble",
-    "craft-3": "Adornment, 2 VP: draw 1 Building card. Tool: this Apprentice has 1 more of each skill, always",
+    "craft-3": "Adornment, 2 VP: draw 1 Building card. Tool: this Apprentice always has 1 more of each skill",
     "craft-16": "Adornment, 7 VP: lose 1 Virtue and take 1 unpaid Debt. Tool: pay 1 Silver to gain 1 Virtue",
     "craft-19": "Adornment, 3 VP: let the Building above it take effect again. Tool: draw 1 Building card",
     "craft-20": "Adornment, 3 VP: either bring all your Workers home from other players’ boards or make 1 free "
     "capture. Tool: capture up to 2 Workers of one colour where you have just placed a Worker",
-    "aristocrat-2": "In a Black Market Reset, with an own Worker where the Princess stands: gain 1 Gold",
+    "aristocrat-2": "In a Black Market Reset, with one of your Workers where the Princess stands: gain 1 Gold",
     "benefactor-1": "At the King’s Storehouse: pay 1 Clay, Wood or Stone to gain 1 Influence",
     "charlatan-3": "May lose 1 Influence instead of paying 1 Stone, as often as you like",
     "journeyman-1": "When you construct a Building: draw 1 Building card",
     "racketeer-1": "When you take a Debt: gain 1 Influence",
-    "street-urchin-3": "In a Black Market Reset, with an own Worker where the Profiteer stands: gain 1 Marble",
+    "street-urchin-3": "In a Black Market Reset, with one of your Workers where the Profiteer stands: gain 1 Marble",
     "abbey": "When built: have every player bring all own Workers home from Prison",
     "arena": "When built: make 1 free capture and gain 1 Influence",
     "depot": "When built: place 1 more Worker at the King’s Storehouse and act there at once",
@@ -591,13 +591,13 @@ CARD_TEXTS = {
     "studio": "When built: have every player draw 1 Building card",
     "reward-12": "Gain 1 Virtue and 2 Influence",
     "arnulf": "Start with no Influence. "
-    "When you place a Worker where the Princess stands: count 1 Worker more than you have there",
+    "When you place a Worker where the Princess stands: count 1 more Worker than you have there",
     "charles": "Start with 3 Influence. When you place a Worker where the Profiteer stands: gain 1 Silver",
     "clotilde": "Start with 1 Influence. For each Virtue you lose: gain 1 Clay",
     "louis": "Start with 2 Influence. When you would lose Influence in place of something else: may pay 2 Silver and "
     "lose none. You may work on the Cathedral at any Virtue",
-    "stone-wonder": "Costs 14 Stone, 5 Influence and 3 Tax. When built: place its token, and from then on, when you "
-    "place a Worker there, either count 1 Worker more or gain 1 Influence",
+    "stone-wonder": "Costs 14 Stone, 5 Influence and 3 Tax. When built: place its token; from then on, when you "
+    "place a Worker there, either count 1 more Worker or gain 1 Influence",
     "contribution-7": "Contribute Clay (gain 1 Influence), Wood (gain 1 Virtue and 1 Influence), Stone (gain 2 Silver "
     "and 1 Influence), Gold (gain 3 Influence) and Marble (gain 2 Influence and 1 Reward). Profiteer at the Workshop "
     "(everybody there): take 1 unpaid Debt. Princess at the Town Centre (most Workers there): either bring all own "

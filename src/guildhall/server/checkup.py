@@ -26,6 +26,11 @@ from guildhall.words import catalogue, locales
 
 Level = Literal["good", "note", "wrong"]
 
+ASKED: Final = "GUILDHALL_COMPILE=0"
+PACKAGE: Final = Path(guildhall.__file__).parent
+# The folder of the project, where it runs from its sources instead of being installed.
+SOURCES: Final = PACKAGE.parents[1] if (PACKAGE.parents[1] / "setup.py").is_file() else None
+
 OLDEST_PYTHON: Final = (3, 11)
 LEAST_FREE: Final = 100_000_000  # bytes on the disk: below, the next games may find no room
 LITTLE_FREE: Final = 1_000_000_000
@@ -66,15 +71,37 @@ def _python() -> Finding:
 
 
 def _engine() -> Finding:
-    if str(agenda.__file__).endswith((".so", ".pyd")):
+    if is_compiled():
         return _found("engine", "good", "compiled")
-    return _found("engine", "note", "uncompiled")
+    if why_uncompiled() == ASKED:
+        return _found("engine", "note", "uncompiled-asked")
+    if SOURCES is not None:
+        return _found("engine", "wrong", "uncompiled-sources", folder=str(SOURCES))
+    return _found("engine", "wrong", "uncompiled", why=why_uncompiled())
+
+
+def is_compiled() -> bool:
+    return str(agenda.__file__).endswith((".so", ".pyd"))
+
+
+def why_uncompiled() -> str:
+    """What the build wrote down when it left the engine as it was."""
+    if os.environ.get("GUILDHALL_COMPILE") == "0":
+        return ASKED
+    note = PACKAGE / "uncompiled.txt"
+    return note.read_text(encoding="utf-8") if note.is_file() else "?"
 
 
 def _page() -> Finding:
     if (STATIC / "index.html").is_file():
         return _found("page", "good", "page")
-    return _found("page", "note", "no-page")
+    if os.environ.get("GUILDHALL_PAGE") == "0":
+        return _found("page", "note", "no-page-asked")
+    if SOURCES is None:
+        return _found("page", "wrong", "no-page")
+    if shutil.which("npm") is None:
+        return _found("page", "wrong", "no-page-no-node")
+    return _found("page", "wrong", "no-page-sources", folder=str(SOURCES))
 
 
 def _words() -> Iterator[Finding]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import guildhall
@@ -36,7 +38,7 @@ def test_options_that_were_passed_over_are_told() -> None:
     told = t.follow("starting-1")
     assert told[2:] == [
         "Blue places a Worker at the Guildhall",
-        "It can pay for no Wonder with 2 Influence and 0 Marble",
+        "It cannot pay for a Wonder with 2 Influence and 0 Marble",
         "It cannot go up on the Cathedral: there is no free spot on a level above it",
         "Blue gains 4 Marble",
         "Red’s turn",
@@ -51,7 +53,7 @@ def test_options_that_were_passed_over_are_told() -> None:
         ("illusionist", {"expansions": ["artisans", "wonders"]}),
     ],
 )
-def test_every_turn_begins_with_a_card_or_with_workers_taken_back(opponent: str, options: dict[str, list[str]]) -> None:
+def test_every_turn_begins_with_a_card_or_with_workers_taken_back(opponent: str, options: dict[str, Any]) -> None:
     game = guildhall.new_game("architects", seed=11, opponent=opponent, **options)
     number = 0
     while not game.is_over:

@@ -401,7 +401,7 @@ def test_four_actions_at_the_guardhouse() -> None:
     told = t.opponent_does(GUARD)
     assert (t.opponent.unpaid, t.opponent.paid, t.table.tax, t.opponent.virtue) == (0, 3, 9, 10)
     assert len(t.solo.future) == 11
-    assert "Blue has 4 actions at the Guardhouse, always the top-most that can be done" in told
+    assert "Blue has 4 actions at the Guardhouse and always takes the first one possible" in told
 
 
 def test_the_guardhouse_goes_from_the_top_down() -> None:
@@ -468,7 +468,7 @@ def test_without_a_wonder_a_level_of_the_cathedral_or_four_marble() -> None:
     t = enforcer_with(6, 3, "wood")
     told = t.follow("starting-1")
     assert (t.opponent.buildings, t.opponent.cathedral, t.opponent.virtue, t.opponent.marble) == ([], 1, 8, 3)
-    assert "It can pay for no Wonder with 6 Influence and 3 Marble" in told
+    assert "It cannot pay for a Wonder with 6 Influence and 3 Marble" in told
     t = enforcer_with(6, 3, "wood")
     t.opponent.on_level(5)
     told = t.follow("starting-1")

@@ -81,10 +81,10 @@ def test_a_card_with_nothing_to_build_leads_to_the_next_one() -> None:
     assert t.game.view(0)["solo"]["discards"][:2] == ["starting-9", "future-1"]
     assert told[1:4] == [
         "Blue turns over Future Scheme 1: If it can construct a Wonder or work on the Cathedral → "
-        "Guildhall: construct a Wonder; if that cannot be, work on the Cathedral. "
+        "Guildhall: construct a Wonder; if that is not possible, work on the Cathedral. "
         "If not → no Worker; follow the next card",
         "Is it true that it can construct a Wonder or work on the Cathedral? "
-        "No: it can pay for no Wonder, and there is no free spot on a level above it",
+        "No: it cannot pay for a Wonder, and there is no free spot on a level above it",
         "So it follows: no Worker; follow the next card",
     ]
 

@@ -128,7 +128,7 @@ def test_one_pair_more_than_players_and_the_last_one_chooses_first(players: int)
         game = new(players, seed)
         first = game.seats.index(game.position()["turn"]["first"])
         firsts.add(first)
-        asked = []
+        asked: list[int] = []
         while game.decision.name == "ChoosePair":
             assert len(game.options) == players + 1 - len(asked)
             assert len(game.view(None)["pairs"]) == len(game.options), "pairs lie open"

@@ -3,9 +3,14 @@
 doctor-python = Guildhall { $guildhall } mit Python { $version }.
 doctor-python-old = Python { $version } ist zu alt: Installiere 3.11 oder neuer, und Guildhall damit.
 doctor-compiled = Der Regelkern ist kompiliert.
-doctor-uncompiled = Der Regelkern ist nicht kompiliert: Alles geht, etwa zehnmal langsamer. Installiere einen C-Compiler, dann Guildhall noch einmal.
+doctor-uncompiled = Der Regelkern ist nicht kompiliert, alles ist etwa zehnmal langsamer ({ $why }). Installiere einen C-Compiler und die Header von Python, dann: pip install --force-reinstall --no-cache-dir guildhall
+doctor-uncompiled-asked = Der Regelkern ist nicht kompiliert, wie GUILDHALL_COMPILE=0 es will: Alles geht, etwa zehnmal langsamer.
+doctor-uncompiled-sources = Der Regelkern läuft aus seinen Quellen in { $folder }, etwa zehnmal langsamer als kompiliert. Rufe dort `make install` auf, oder sage, dass es so sein soll: GUILDHALL_COMPILE=0
 doctor-page = Die Seite ist gebaut.
-doctor-no-page = Es gibt keine Seite, nur die API und das Terminal. Installiere Node.js, dann Guildhall noch einmal.
+doctor-no-page = Die Seite fehlt; nur die API und das Terminal gehen. Ein Paket bringt seine Seite mit: pip install --force-reinstall --no-cache-dir guildhall
+doctor-no-page-asked = Es gibt keine Seite, wie GUILDHALL_PAGE=0 es will.
+doctor-no-page-no-node = Die Seite ist nicht gebaut; nur die API und das Terminal gehen. Installiere Node.js 20 oder neuer, dann rufe `make install` auf.
+doctor-no-page-sources = Die Seite ist nicht gebaut; nur die API und das Terminal gehen. Rufe `make install` in { $folder } auf.
 doctor-words = Die Texte sind vollständig: { $locales }.
 doctor-words-missing = Der Sprache { $locale } fehlen { $count } Sätze, der erste ist { $first }: Installiere Guildhall noch einmal.
 doctor-no-words = Die Texte sind nicht lesbar ({ $error }): Installiere Guildhall noch einmal.

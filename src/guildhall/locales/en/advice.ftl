@@ -7,9 +7,9 @@ page-bot-labourer-text = Sees what a move brings at once, and often misjudges it
 page-bot-mason = Mason
 page-bot-mason-text = Thinks its own turn through and takes the best.
 page-bot-architect = Architect
-page-bot-architect-text = Looks some rounds ahead, and expects an answer to everything.
+page-bot-architect-text = Looks a few rounds ahead.
 page-bot-archbishop = Archbishop
-page-bot-archbishop-text = Thinks ten times as long, for two seconds an answer.
+page-bot-archbishop-text = Thinks ten times as long: two seconds for each answer.
 page-bot-squire = Squire
 page-bot-squire-text = { page-bot-labourer-text }
 page-bot-knight = Knight
@@ -18,14 +18,14 @@ page-bot-baron = Baron
 page-bot-baron-text = { page-bot-architect-text }
 page-bot-duke = Duke
 page-bot-duke-text = { page-bot-archbishop-text }
-page-bot-own-text = A bot of this server’s host.
+page-bot-own-text = A bot that the host of this server added.
 
 ## Hints.
 
 page-allow-hints = Hints
-page-allow-hints-text = Whoever is asked may ask a bot for the best answers. Without it nobody can be helped secretly.
+page-allow-hints-text = Players may ask a bot for the best answers. Without this, nobody can get help in secret.
 page-hint = Hint
-page-hint-thinking = A bot thinks about it …
+page-hint-thinking = A bot is thinking …
 page-hint-best = The best answers, as far as you can know:
 page-valued = { $answer }: wins { $win } %, { $lead }
 page-ahead = { $number ->
@@ -43,17 +43,17 @@ page-level-points = level in points
 page-analyse = Analyse the game
 page-analysis = Analysis
 page-analysis-text = What each answer was worth, as far as its player could know.
-page-analysing = A bot looks at every question …
+page-analysing = A bot is looking at every question …
 page-analysing-at = { $done } of { $total } questions
 page-analysis-again = Try again
-page-value-chart = The chance to win over the game
-page-value-chart-label = The chance to win over the game, in percent, for each player from the first question to the end: { $seats }
+page-value-chart = Chance of winning over the game
+page-value-chart-label = Chance of winning over the game, in percent, for each player from the first question to the end: { $seats }
 page-value-seat = { $seat } from { $first } to { $last }
 page-costly = The most costly moves
-page-costly-none = No move cost more than a trifle.
+page-costly-none = No move cost much.
 page-costly-move = Move { $number }: { $given }
 page-costly-better = Better: { $better }
-page-costly-cost = cost { $cost } % of the chance to win
+page-costly-cost = cost { $cost } % of the chance of winning
 page-moment-best = This was the best answer that the bot saw.
 page-moment-given = Given: { $given }
 
@@ -69,18 +69,18 @@ cli-percent = { $number } %
 ## `guildhall analyse`
 
 cli-analyse-progress = Analysing
-cli-analyse-graph = Chance to win, from the first question to the end
+cli-analyse-graph = Chance of winning, from the first question to the end
 cli-analyse-costly = Most costly moves
 cli-analyse-number = At
 cli-analyse-seat = Seat
 cli-analyse-given = Given
 cli-analyse-better = Better
 cli-analyse-cost = Cost
-cli-analyse-nothing = No move cost more than a trifle.
+cli-analyse-nothing = No move cost much.
 cli-analyse-see = The question and all its answers: guildhall hint { $file } --at { $number }
 cli-analyse-no-answers = Nobody has answered anything in this record: there is nothing to analyse.
 
 ## `guildhall serve --bot`
 
-cli-own-bot-form = “{ $bot }” is no bot of your own: name a file and a class in it, such as mybots.py:MyBot.
+cli-own-bot-form = “{ $bot }” is not a bot of your own: name a file and a class in it, such as mybots.py:MyBot.
 cli-own-bot-taken = There is already a bot “{ $bot }”: call the class something else.

@@ -43,7 +43,7 @@ answer-keep-debts = Keep your Debts
 answer-take-debt = Take the Debt
 answer-buy-off-debt = Pay Silver instead
 answer-lose-virtue = Lose 1 Virtue
-answer-lose-all-virtue = Lose all of it
+answer-lose-all-virtue = Lose it all
 answer-card-for-virtue = Discard a Building card instead
 answer-pay = Pay { $what }
 

@@ -54,8 +54,8 @@ count-skill-sets = { $number ->
 }
 
 change-artisan-counts-more = { $by ->
-    [one] When placed, your Artisan counts for 1 Worker more than other Artisans
-   *[other] When placed, your Artisan counts for { $by } Workers more than other Artisans
+    [one] When placed, your Artisan counts as 1 more Worker than other Artisans
+   *[other] When placed, your Artisan counts as { $by } more Workers than other Artisans
 }
 change-tool-at-start = Start with a Tool of your choice
 change-tool-brings-adornment = When you craft a Tool: also gain what the card brings as an Adornment
@@ -68,7 +68,7 @@ tool-virtue-for = lose 1 Virtue to gain { $what }
 tool-silver-for-virtue = pay 1 Silver to gain 1 Virtue
 tool-free-one = bring 1 of your Workers home from Prison
 tool-capture-two = capture up to 2 Workers of one colour where you have just placed a Worker
-tool-skills = this Apprentice has 1 more of each skill, always
+tool-skills = this Apprentice always has 1 more of each skill
 
 ## Answers.
 
@@ -102,10 +102,10 @@ ask-which-building = { $card } as an Adornment ({ $number } VP): { $effect }. Wh
 ask-which-apprentice = { $card } as a Tool: { $effect }. Which of your Apprentices gets it?
 ask-move-tool = The Apprentice who left had a Tool: { $effect }. Who gets it now? If nobody does, it leaves the game.
 ask-use-tool = The { $card } has brought you something. Do you use its Tool: { $effect }?
-ask-before-paying = You are to pay { $price }. Do you do something first?
+ask-before-paying = You have to pay { $price }. Do you do something first?
 # $tools are the Tools among the options, in their order.
-ask-before-paying-with-tools = You are to pay { $price }. Do you do something first? Your Tools: { $tools }.
-ask-lose-virtue-before = You are to lose 1 Virtue, and then to pay { $price }. What do you do about the Virtue?
+ask-before-paying-with-tools = You have to pay { $price }. Do you do something first? Your Tools: { $tools }.
+ask-lose-virtue-before = You are about to lose 1 Virtue and then to pay { $price }. What do you do about the Virtue?
 tool-of = { $card } ({ $effect })
 ask-whether-to-release = Do you bring your Workers home from other players’ boards, or do you make a capture?
 ask-which-piece = { $owner }’s Artisan is at { $place } with other Workers of that colour. Is it among those that leave?

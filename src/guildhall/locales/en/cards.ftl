@@ -109,5 +109,5 @@ origin-verified-text = read from pictures of the card and checked against a seco
 origin-rulebook-text = stated in the rulebook
 origin-public-text = taken from a public source, not compared with the printed card
 origin-reconstructed-text = worked out from what is known; the printed card may differ
-origin-unknown-text = of unknown source, and not known from which box
+origin-unknown-text = source and box are unknown
 origin-corrected-text = changed by your corrections; our own numbers stand in brackets

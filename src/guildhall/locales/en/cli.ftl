@@ -48,7 +48,7 @@ cli-all-skills = all three
 ## Players and cards.
 
 cli-you = you
-cli-on-turn = on turn
+cli-on-turn = to play
 cli-player-standing = Virtue { $virtue } · Cathedral level { $level }
 cli-player-workers = Workers { $supply } · in Prison { $prison }
 cli-player-cards = Hand { $hand } · Debts { $unpaid }, paid { $paid }
@@ -104,10 +104,10 @@ cli-card-origin = Numbers
 ## A game in the terminal.
 
 cli-only-in-terminal = On the page you choose how to play there: add --terminal, or leave out { $options }.
-cli-save-exists = { $file } exists already: go on with it by --load, or name another file.
+cli-save-exists = { $file } already exists: continue it with --load, or name another file.
 cli-too-many-humans = { $humans } people do not fit at { $seats } seats.
 cli-record-has-set-up = A record says how its game was set up: leave out { $options }.
-cli-hand-over = Now it is for { $seat } to see the table. Press Enter when nobody else is looking.
+cli-hand-over = { $seat } is next. Press Enter when nobody else is looking.
 cli-question = { $seat }: { $prompt }
 cli-your-answer = { $seat } >
 cli-hint = A number or a token; h for help.
@@ -143,11 +143,11 @@ cli-option-without-card = Option { $number } is not about a card.
 cli-which-card = Which card? Try v and its name.
 cli-no-such-card = There is no card “{ $text }”.
 cli-which-file = In which file? Try w and its name.
-cli-file-exists = { $file } exists already: name another file.
+cli-file-exists = { $file } already exists: name another file.
 cli-saved = Saved in { $file }.
 cli-save-first = Save the game? Name a file, or press Enter to leave without:
 cli-not-saved = The game is not saved. This sets the same table again:
-cli-kept = The game is saved in { $file }. Go on with it:
+cli-kept = The game is saved in { $file }. Continue it with:
 
 ## The end.
 
@@ -203,7 +203,7 @@ cli-sim-interrupted = Interrupted. { $played ->
    *[other] { $played } games are
 } in { $folder } and can be read.
 cli-sim-mishaps = { $number ->
-    [one] 1 time a bot gave no legal answer, and chance answered for it:
+    [one] Once a bot gave no legal answer, and chance answered for it:
    *[other] { $number } times a bot gave no legal answer, and chance answered for it. The first ones:
 }
 cli-sim-mishap =   game with seed { $seed }, question { $question }: { $bot } ({ $seat }): { $message }

@@ -11,9 +11,9 @@ companion-ask-cathedral = On which level of the Cathedral is { $seat }? 0 is bel
 companion-ask-guildhall = How many of the { $number } spaces of the Guildhall were taken before?
 companion-ask-scheme = Which Scheme Card is turned over? Such as “starting 3” or “f2”
 companion-ask-future = Which Future Scheme goes to the discards? Such as “f2”
-companion-ask-best-craft = It takes the face-up Craft Card with the most VP; if there are several, let chance decide. How many VP has it?
-companion-ask-top-craft = It takes the top Craft Card of the pile. How many VP has it?
-companion-ask-craft = It takes face-up Craft Card { $number }, counted from the pile; if there is none, the next one around. How many VP has it?
+companion-ask-best-craft = It takes the face-up Craft Card with the most VP; if there are several, let chance decide. How many VP is it worth?
+companion-ask-top-craft = It takes the top Craft Card of the pile. How many VP is it worth?
+companion-ask-craft = It takes face-up Craft Card { $number }, counted from the pile; if there is none, the next one around. How many VP is it worth?
 companion-ask-princess = Where does the Princess stand?
 companion-ask-filled = Which resources lie on the open Contribution Card?
 companion-ask-slot = What does the slot for { $resource } on the open Contribution Card bring?
@@ -34,16 +34,16 @@ companion-worth = { $number } VP
 companion-workers-at = { $place } { $number }
 
 # What cannot be.
-companion-say-something = Something has to be said here: there is nothing to go by yet.
+companion-say-something = Please say something: nothing is known yet.
 companion-say-number = A number from { $least } to { $most }, please, not “{ $text }”.
 companion-say-yes-or-no = Yes or no, please, not “{ $text }”.
 companion-say-groups = Places and numbers, please, such as “quarry 3, forest 0”, or “none”; not “{ $text }”.
 companion-say-choice = “{ $text }” is not one of these: { $choices }.
-companion-answer-first = There is a question to be answered first.
+companion-answer-first = Please answer the question first.
 companion-no-question = Nothing has been asked.
 companion-is-over = The game is over. “undo” takes the end back.
 companion-bad-file = an answer is missing, or does not fit its question.
-companion-no-command = “{ $text }” is nothing that can be said here. What can be: { $commands }. “help” tells more.
+companion-no-command = “{ $text }” is not something you can say here. You can say: { $commands }. “help” tells you more.
 companion-nothing-after = Nothing comes after “{ $word }”.
 companion-which-place = At which of the nine large circles? “{ $text }” is none of them.
 companion-which-player = Whose? One of { $players }.
@@ -83,12 +83,12 @@ companion-help =
     captured quarry     a player has captured its Workers there (all, or: captured 2 quarry)
     imprisoned          they were sent to Prison (all, or: imprisoned 2)
     freed red           Red took Workers back from its board (all, or: freed red 2)
-    reset               a Black Market Reset that a player brought about
+    reset               a Black Market Reset in a player’s turn
     gain silver 2       a player’s card brought it something: a good, virtue, influence, a reward, a debt
     lose virtue 1       … or cost it something: virtue, influence, a debt
     set marble 3        a correction: virtue, marble, debt, cathedral, influence, marker (1 to 5), a place,
                         prison, held (on players’ boards)
-    board, score        what is kept of it; its points as they stand
+    board, score        what it has; its points as they stand
     undo                take the latest line or answer back, also in the middle of a question
     save FILE, quit     keep the session in a file; leave
     end                 the game is over: its final score
@@ -121,10 +121,10 @@ companion-taken-back = Taken back: { $line }
 companion-answer-taken-back = The latest answer is taken back
 companion-nothing-to-undo = Nothing has been said yet.
 companion-which-file = In which file? “save table.json”, for example.
-companion-file-exists = { $file } exists already, and stays as it is.
-companion-save-first = In which file shall it be kept? Enter leaves without one:
+companion-file-exists = { $file } already exists and stays as it is.
+companion-save-first = Save it in which file? Press Enter to leave without saving:
 companion-saved = Saved in { $file }
-companion-go-on = Go on another day with:
+companion-go-on = Continue another day with:
 companion-not-saved = Nothing was saved.
 companion-final = Final score of { $opponent }
 companion-score-so-far = Score of { $opponent } as it stands

@@ -23,7 +23,7 @@ at-market = At the Black Market: { $effect }
 on-reset = In a Black Market Reset: may { $effect }
 on-reset-with = In a Black Market Reset, { $condition }: may { $effect }
 storehouse-trade = At the King’s Storehouse: pay { $price } to { $gain }
-one-more-worker = At { $place }: count 1 Worker more than you have there
+one-more-worker = At { $place }: count 1 more Worker than you have there
 
 ## What happens.
 
@@ -109,7 +109,7 @@ count-skill = { $number ->
 most-of = with more { $good } than every other player
 highest-on-cathedral = if you alone stand highest on the Cathedral
 no-unpaid-debt = with no unpaid Debt
-no-prisoners = with no own Worker in Prison
+no-prisoners = with none of your Workers in Prison
 prisoners-at-least = { $number ->
     [one] with 1 or more own Workers in Prison
    *[other] with { $number } or more own Workers in Prison
@@ -124,18 +124,18 @@ change-capture-less = At the Town Centre: pay { $by } Silver less for all your c
 change-market-virtue-less = At the Black Market: lose { $by } Virtue less
 change-tax-stand-virtue-less = At the Tax Stand: lose { $by } Virtue less
 change-more-apprentices = { $by ->
-    [one] May keep 1 Apprentice more than others
-   *[other] May keep { $by } Apprentices more than others
+    [one] May keep 1 more Apprentice than others
+   *[other] May keep { $by } more Apprentices than others
 }
 change-more-hand = { $by ->
-    [one] May keep 1 Building card more in hand
-   *[other] May keep { $by } Building cards more in hand
+    [one] May keep 1 more Building card in hand
+   *[other] May keep { $by } more Building cards in hand
 }
 change-no-discard-at-cathedral = Advance on the Cathedral without discarding a Building card
-change-gold-is-marble = Gold and Marble count as one wherever they are counted
+change-gold-is-marble = Gold and Marble count as the same wherever they are counted
 change-market-at-any-virtue = You may use the Black Market at any Virtue
 change-cathedral-at-any-virtue = You may work on the Cathedral at any Virtue
-same-resource = Pay with { $one } for { $other } and with { $other } for { $one }
+same-resource = Pay { $one } as { $other } and { $other } as { $one }
 one-wood-or-stone-less = When you construct or advance on the Cathedral: pay 1 Wood or 1 Stone less
 cards-for-resources = May discard a Building card in place of any resource you pay
 card-for-virtue = May discard a Building card instead of losing 1 Virtue

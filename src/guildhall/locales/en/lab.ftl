@@ -2,7 +2,7 @@
 
 ## The page.
 
-lab-title = { $game }: what the games tell
+lab-title = { $game }: what the games show
 lab-about = A report on the run “{ $run }”
 lab-comparison = “{ $first }” and “{ $second }”, side by side
 lab-summary = At a glance
@@ -15,7 +15,7 @@ lab-errors = { $number ->
    *[other] { $run }: { $number } games went wrong and are not counted.
 }
 lab-mishaps = { $number ->
-    [one] { $run }: 1 time a bot gave no legal answer, and chance answered for it.
+    [one] { $run }: once a bot gave no legal answer, and chance answered for it.
    *[other] { $run }: { $number } times a bot gave no legal answer, and chance answered for it.
 }
 
@@ -95,7 +95,7 @@ lab-wins-by-bot-title = Victories by bot
 lab-wins-reading = A dot is the share of games won, its line the 95 % interval. The dashed line is an even share.
 lab-wins-even = Nobody is clearly off an even share of { $even }: from { $lowest } ({ $least }) to { $share } ({ $most }, interval { $interval }).
 lab-wins-differ = Not even: { $most } wins { $share } of the games (interval { $interval }), { $least } { $lowest }; { $even } would be even.
-lab-cards-reading = Left: of the seats that took the card, the share that won, with its 95 % interval; the dashed line is an even share. Right: in how many of the games somebody took it. Chance alone puts one card in twenty off the line. A card that comes late or costs much is taken by who is ahead anyway, so read both sides together.
+lab-cards-reading = Left: of the seats that took the card, the share that won, with its 95 % interval; the dashed line is an even share. Right: in how many of the games somebody took it. Chance alone puts one card in twenty off the line. A card that comes late or costs much is taken by players who are ahead anyway, so read both sides together.
 lab-cards-above = { $number ->
     [one] 1 card goes clearly with victory: { $cards }.
    *[other] { $number } cards go clearly with victory, first of all { $cards }.

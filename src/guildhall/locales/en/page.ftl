@@ -8,14 +8,14 @@ page-welcome-viscounts = Travel the roads around the Castle with the Townsfolk o
 page-play-now = Play now
 page-new-game = New game
 page-my-games = My games
-page-no-games = Games that you begin or open by a link are listed here. This browser keeps the keys to them.
+page-no-games = Games you start or open by link are listed here. This browser keeps their keys.
 page-forget = Forget the game of { $when }
-page-forget-really = Only this browser has the link to your seat. Forget it, and leave the game?
+page-forget-really = Only this browser has the link to your seat. Forget it and leave the game?
 page-more = More
 page-card-browser = All cards
 page-card-browser-text = Every card and board with its numbers, and where these come from.
 page-open-record = Open a record
-page-open-record-text = A file that was saved from a game: look at it, or go on from it.
+page-open-record-text = A file saved from a game: look through it, or play on from it.
 page-over = over
 page-players = { $number ->
     [one] 1 player
@@ -24,11 +24,11 @@ page-players = { $number ->
 page-to-home = To the start page
 page-no-page = There is no such page
 page-language = Language
-page-theme-auto = Light or dark as the system has it
+page-theme-auto = Light or dark, like your system
 page-theme-light = Light
 page-theme-dark = Dark
 page-close = Close
-page-offline = The server does not answer. This page tries again by itself; nothing is lost.
+page-offline = The server does not answer. This page keeps trying; nothing is lost.
 page-offline-short = no connection
 
 ## A new game.
@@ -62,7 +62,7 @@ page-box-unknown = Unknown box
 page-box-artisans = { page-expansion-artisans }
 page-box-wonders = { page-expansion-wonders }
 page-cards-found = { $number ->
-    [0] No card fits: shorten the search, or set the lists to “all”.
+    [0] No card matches. Shorten the search, or set the lists to “all”.
     [one] 1 card
    *[other] { $number } cards
 }
@@ -77,8 +77,8 @@ page-answers-here = { $number ->
    *[other] { $number } answers: choose one
 }
 page-fold = Show or hide the answers
-page-hint-keys = Click what shines, or press its key. Arrow keys move, i explains what you are on.
-page-hint-taps = Tap an answer, or what shines on the board: there the first tap shows what it does, the second does it.
+page-hint-keys = Click what glows, or press its key. Arrow keys move, i explains where you are.
+page-hint-taps = Tap an answer, or what glows on the board: there the first tap shows what it does, the second does it.
 page-tap-again = { $number ->
     [one] Tap it again to do it.
    *[other] Tap it again to choose.
@@ -115,7 +115,7 @@ page-copy-for = Copy the link for { $who }
 page-copied = Copied
 page-watching = You are watching
 page-tell-me = Tell me when it is my turn
-page-no-key = This address lacks its key
+page-no-key = This address has no key
 page-no-key-text = The part after # says which seat it is. Ask whoever sent it for the whole link.
 page-cannot-open = This game cannot be opened
 page-no-game = There is no such game, or the key does not open it.
@@ -133,7 +133,7 @@ page-bot-for-me = A bot plays for you.
 page-take-back = Take your seat back
 page-bot = bot
 page-away = away
-page-first-player = began the game
+page-first-player = went first
 page-points = { $number } VP
 page-rank = { $number ->
     [1] 1st
@@ -192,7 +192,7 @@ page-track-draws = Reaching this from below draws a Building card
 
 page-rule-quarry = 1 Stone for each Worker
 page-rule-forest = 1 Wood for each Worker
-page-rule-mines = Clay: 1 and 1 each, or Gold: 1 for two
+page-rule-mines = Clay: 1 plus 1 each, or Gold: 1 for two
 page-rule-silversmith = 1 Silver, and 1 for each Worker
 page-rule-storehouse = Trade goods for Virtue or Marble
 page-rule-workshop = Hire, or draw Building cards
@@ -233,7 +233,7 @@ page-why-slot-filled = This has been contributed already; the next card will tak
 
 page-winner = { $seat } wins
 page-winners = { $seats } share the victory
-page-together = You have played together, so these points make nobody the winner.
+page-together = You played together, so there is no single winner.
 page-decided = What decided it: { $category }, where { $seat } is { $number } VP ahead of { $other }.
 page-chart = The score over the game
 page-chart-label = The score over the game, at the end: { $scores }
@@ -243,7 +243,7 @@ page-replay = Replay
 page-replay-of = Replay: { $game }
 page-download = Save the record
 page-report = Report a problem
-page-report-text = Saves a file for whoever looks into it: the game at this move, without anybody’s link, and without anything that you cannot see.
+page-report-text = Saves a file for whoever looks into it: the game at this move, without anybody’s link and without anything hidden from you.
 page-view-of = Seen by
 page-to-table = To the table
 page-turn-before = Turn before (up arrow)
@@ -263,37 +263,37 @@ page-setting-up = The table is being set up …
 page-lesson = Lesson
 page-got-it = Got it
 page-lesson-draft = Choose your plans
-page-lesson-draft-text = Building cards are worth points once constructed. On each: its price, the skills that your Apprentices need for it, and its points in gold. You keep one and pass the others on; for a first game a cheap one is a good choice.
+page-lesson-draft-text = Building cards are worth points once constructed. Each shows its price, the skills your Apprentices need for it, and its points in gold. Keep one and pass the others on; for a first game a cheap one is a good choice.
 page-lesson-place = Place a Worker
-page-lesson-place-text = On your turn you place one Worker and act there at once. What shines can be chosen; point at it to see what it brings. The Quarry or the Forest is a good start.
+page-lesson-place-text = On your turn you place one Worker and act there at once. You can choose what glows; point at it to see what it brings. The Quarry or the Forest is a good start.
 page-lesson-more = More Workers, more goods
-page-lesson-more-text = Workers stay where they are. Each further one at the same place brings more: the third at the Quarry brings 3 Stone. But a crowd is also worth capturing.
+page-lesson-more-text = Workers stay where they are. Each further one at the same place brings more: the third at the Quarry brings 3 Stone. But a crowd is also a target.
 page-lesson-goal = How it ends
-page-lesson-goal-text = Every Building and every step on the Cathedral lays a Worker in the Guildhall for good. When its last space is taken, everybody has one more turn, and the most points win.
+page-lesson-goal-text = Every Building and every step on the Cathedral puts a Worker in the Guildhall for good. When its last space is taken, everybody has one more turn, and the most points win.
 page-lesson-guildhall = You can build
-page-lesson-guildhall-text = The Guildhall shines: you have the goods and the skills for something. Place a Worker there and choose what to construct, or advance on the Cathedral.
+page-lesson-guildhall-text = The Guildhall glows: you have the goods and the skills for something. Place a Worker there and choose what to construct, or advance on the Cathedral.
 page-lesson-hire = Hire Apprentices
-page-lesson-hire-text = At the Workshop you hire Apprentices: they have skills that Buildings ask for, and abilities of their own. Half of the wage is Tax, which gathers at the Tax Stand. You can draw Building cards there instead.
+page-lesson-hire-text = At the Workshop you hire Apprentices: they bring skills that Buildings need, and abilities of their own. Half the wage is Tax, which collects at the Tax Stand. You can draw Building cards there instead.
 page-lesson-virtue = Mind your Virtue
-page-lesson-virtue-text = The track on the left: high Virtue brings points, low Virtue costs some. With 10 or more the Black Market is closed to you, with less than 5 the Cathedral is. With little Virtue you pay less Tax.
+page-lesson-virtue-text = The track on the left: high Virtue brings points, low Virtue costs some. At 10 or more the Black Market is closed to you, below 5 the Cathedral is. With little Virtue you pay less Tax.
 page-lesson-market = The Black Market
-page-lesson-market-text = Much for little, but 1 Virtue each time, and your Worker may go to Prison: once all three spaces are taken, there is a reset.
+page-lesson-market-text = A lot for a little, but it costs 1 Virtue each time, and your Worker may go to Prison: once all three spaces are taken, there is a reset.
 page-lesson-reset = A Black Market Reset
-page-lesson-reset-text = The Workers at the Black Market have gone to Prison. Who has 3 or more there loses Virtue, and who has the most takes a Debt.
+page-lesson-reset-text = The Workers at the Black Market have gone to Prison. Anyone with 3 or more there loses Virtue, and whoever has the most takes a Debt.
 page-lesson-capture = Somebody to capture
 page-lesson-capture-text = Another player has several Workers at one place. With a Worker in the Town Centre you capture a whole group of them; at the Guardhouse you then send them to Prison and gain 1 Silver for each.
 page-lesson-captured = You have been captured
 page-lesson-captured-text = Some of your Workers are on another player’s board. At the Guardhouse you bring them home, for Silver or for a Debt.
 page-lesson-prison = Workers in Prison
-page-lesson-prison-text = Workers of yours are in Prison. One visit to the Guardhouse brings all of them home at no cost. At the end they would cost you points.
+page-lesson-prison-text = Some of your Workers are in Prison. One visit to the Guardhouse brings all of them home for free. At the end they would cost you points.
 page-lesson-debt = A Debt
 page-lesson-debt-text = Unpaid Debts cost points at the end. Pay one off at the Guardhouse, and it even brings you 1 Virtue.
 page-lesson-cathedral = The Cathedral
 page-lesson-cathedral-text = Each level costs goods and a Building card, has few spots, and is worth up to 20 points. Each step also brings a Reward.
 page-lesson-last-round = The last round
-page-lesson-last-round-text = The Guildhall is full. You have one more turn: make it count, perhaps with the dearest Building that you can pay.
+page-lesson-last-round-text = The Guildhall is full. You have one more turn: make it count, perhaps with the most expensive Building you can pay for.
 page-lesson-on-your-own = On your own
-page-lesson-on-your-own-text = You know the places now. Any card explains itself when you point at it, the score is behind the letter S, and an answer can be taken back with U.
+page-lesson-on-your-own-text = You know the places now. Any card explains itself when you point at it. Press S for the score, and U to take an answer back.
 
 # What a place, a track or a piece is for, told on request.
 
@@ -302,12 +302,12 @@ page-explain-forest = Gain 1 Wood for each of your Workers here, the new one inc
 page-explain-silversmith = Gain 1 Silver, and 1 more for each of your Workers here.
 page-explain-mines = Gain 1 Clay and 1 more for each of your Workers here, or 1 Gold for each full two of them.
 page-explain-storehouse = One trade for each of your Workers here: 2 of Clay, Wood and Stone for 1 Virtue, 3 of Wood and Stone for 1 Marble, or what your Apprentices trade.
-page-explain-workshop = Hire an Apprentice for 2 Tax and 2 Silver; each of your Workers here reaches one column, and each column beyond costs 1 Silver, laid on the cards. Or draw 1 Building card, and 1 more for each full two of your Workers.
+page-explain-workshop = Hire an Apprentice for 2 Tax and 2 Silver. Each of your Workers here reaches one more column; each column beyond costs 1 Silver, laid on the cards. Or draw 1 Building card, and 1 more for each full two of your Workers.
 page-explain-town-centre = One capture for each of your Workers here: all Workers of one colour at one place. The first costs 1 Tax, each further one 1 Silver.
 page-explain-tax-stand = Take all Silver that was paid as Tax, and lose 2 Virtue.
 page-explain-guardhouse = One action for each of your Workers here: send captured Workers to Prison for 1 Silver each, free your own, bring yours home from other boards for 2 Tax and 3 Silver or for a Debt and 1 Virtue, or pay off a Debt for 3 Tax and 3 Silver.
 page-explain-prison = In a Black Market Reset, whoever has 3 or more Workers here loses 1 Virtue, and whoever has the most takes a Debt. At the end every two cost 1 point.
 page-explain-guildhall = Construct a Building from your hand, or work on the Cathedral. The Worker stays here. A marked space brings a Black Market Reset; when the last one is filled, everybody has one more turn.
-page-explain-cathedral = A level takes Virtue 5 or more, a free spot, the goods beside it and a Building card to discard, and brings a Reward. At the end the level that you have reached counts.
-page-explain-virtue = From 10 on the Black Market is closed to you, up to 4 the Cathedral. Little Virtue spares Tax. Each point above 14 may destroy a Debt, each one below 0 brings one.
-page-explain-influence = 2 Influence stand in for up to 2 Silver or for 1 Virtue, 4 for 1 Gold or 1 Marble. Whenever you reach 5 or 9 you draw a Building card. At the end the most Influence brings 4 Gold.
+page-explain-cathedral = A level needs Virtue 5 or more, a free spot, the goods beside it and a Building card to discard. It brings a Reward. At the end, the level you have reached counts.
+page-explain-virtue = At 10 or more the Black Market is closed to you, at 4 or less the Cathedral. Low Virtue saves Tax. Each point above 14 may destroy a Debt, each one below 0 brings one.
+page-explain-influence = 2 Influence can replace up to 2 Silver or 1 Virtue, 4 can replace 1 Gold or 1 Marble. Each time you reach 5 or 9 you draw a Building card. At the end, the most Influence brings 4 Gold.

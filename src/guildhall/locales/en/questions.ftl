@@ -8,10 +8,10 @@ ask-draft-pick = Which of these Building cards do you keep?
 ## A turn.
 
 ask-where-to-place = Where do you place your Worker?
-ask-where-to-retrieve = You have no Workers left. From where do you take one back?
+ask-where-to-retrieve = You have no Workers left. Where do you take one back from?
 ask-discard-cards = { $number ->
     [one] Which Building card do you discard?
-   *[other] Which Building card do you discard first? { $number } have to go.
+   *[other] Which Building card do you discard first? { $number } must go.
 }
 ask-dismiss-apprentice = Which of your Apprentices do you discard?
 
@@ -30,7 +30,7 @@ ask-whom-to-capture = { $number ->
     [one] Whom do you capture? One capture is left.
    *[other] Whom do you capture? { $number } captures are left.
 }
-ask-hire-or-look = Whom do you hire, or what else do you do here?
+ask-hire-or-look = Who do you hire, or what else do you do here?
 ask-keep-one = Which of these Building cards do you keep?
 ask-guardhouse-action = { $number ->
     [one] What do you do at the Guardhouse? One action is left.
@@ -44,12 +44,12 @@ ask-with-note = { $question } { $note }
 
 ask-how-to-pay = How do you pay?
 ask-lose-virtue = { $number ->
-    [one] You are to lose 1 Virtue. What do you do?
-   *[other] You are to lose { $number } Virtue. What do you do about the first?
+    [one] You are about to lose 1 Virtue. What do you do?
+   *[other] You are about to lose { $number } Virtue. What do you do about the first?
 }
 ask-take-debt = { $number ->
-    [one] You are to take a Debt. What do you do?
-   *[other] You are to take { $number } Debts. What do you do about the first?
+    [one] You are about to take a Debt. What do you do?
+   *[other] You are about to take { $number } Debts. What do you do about the first?
 }
 ask-destroy-debts = { $number ->
     [one] You gain 1 Virtue beyond the end of the track. Do you destroy an unpaid Debt for it?

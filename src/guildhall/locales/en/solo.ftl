@@ -43,7 +43,7 @@ line-next = no Worker; follow the next card
 
 # Deeds.
 deed-then = { $first }, then { $second }
-deed-or-else = { $first }; if that cannot be, { $second }
+deed-or-else = { $first }; if that is not possible, { $second }
 deed-silver-per-worker = gain { $number } Silver for each Worker there
 deed-silver-and-per-worker = gain { $number } Silver and { $more } more for each Worker there
 deed-virtue-or-marble = gain 1 Virtue with one Worker there, or 1 Marble for every two
@@ -102,16 +102,16 @@ fact-cathedral-future = { $number ->
    *[other] { $number } Future Schemes are left
 }
 fact-stack = { $number ->
-    [0] it has no Worker there that nobody lies on
-    [one] it has 1 Worker there that nobody lies on
-   *[other] it has { $number } Workers there that nobody lies on
+    [0] it has no Worker there with nobody on top
+    [one] it has 1 Worker there with nobody on top
+   *[other] it has { $number } Workers there with nobody on top
 }
 fact-princess-ahead = it has { $number } more
 fact-princess-level = somebody has as many, or nobody is there
 fact-princess-behind = it has { $number } fewer
 fact-wonder = it can pay for a Wonder
-fact-no-wonder-cathedral = it can pay for no Wonder, but the next level has a free spot
-fact-no-wonder-no-cathedral = it can pay for no Wonder, and there is no free spot on a level above it
+fact-no-wonder-cathedral = it cannot pay for a Wonder, but the next level has a free spot
+fact-no-wonder-no-cathedral = it cannot pay for a Wonder, and there is no free spot on a level above it
 fact-influence = its Influence is { $number }
 
 ## What happened.
@@ -121,7 +121,7 @@ event-clause-true = Is it true that { $clause }? Yes: { $fact }
 event-clause-false = Is it true that { $clause }? No: { $fact }
 event-line-followed = So it follows: { $line }
 event-focus-followed = Its Focus is { $line }
-event-lack-wonder = It can pay for no Wonder with { $influence } Influence and { $marble } Marble
+event-lack-wonder = It cannot pay for a Wonder with { $influence } Influence and { $marble } Marble
 event-lack-cathedral = It cannot go up on the Cathedral: there is no free spot on a level above it
 event-lack-captured = It holds no captured Workers
 event-lack-space = That space of the Black Market is taken
@@ -144,8 +144,8 @@ event-all-taken-back = { $number ->
 }
 event-nobody-taken-back = { $seat } has no Workers left, and none to take back
 event-guard-actions = { $number ->
-    [one] { $seat } has 1 action at the Guardhouse, always the top-most that can be done
-   *[other] { $seat } has { $number } actions at the Guardhouse, always the top-most that can be done
+    [one] { $seat } has 1 action at the Guardhouse and takes the first one possible
+   *[other] { $seat } has { $number } actions at the Guardhouse and always takes the first one possible
 }
 event-captures-allowed = { $number ->
     [one] { $seat } makes up to 1 capture, of the largest group

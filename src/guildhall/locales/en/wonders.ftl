@@ -72,13 +72,13 @@ good-rewards = { $number ->
 
 influence-per = gain { $number } Influence for each { $count }
 place-worker = place 1 more Worker at { $place } and act there at once
-place-token = place its token, and from then on, when you place a Worker there, either count 1 Worker more or gain 1 Influence
+place-token = place its token; from then on, when you place a Worker there, either count 1 more Worker or gain 1 Influence
 new-class = discard all face-up Apprentices but the last column, turn up as many new ones, and hire any one for free
 imprison-captured = send your captured Workers to Prison for 1 Silver each
 in-reset-with = In a Black Market Reset, { $condition }: { $effect }
 
-if-at-princess = with an own Worker where the Princess stands
-if-at-profiteer = with an own Worker where the Profiteer stands
+if-at-princess = with one of your Workers where the Princess stands
+if-at-profiteer = with one of your Workers where the Profiteer stands
 
 count-influence = { $number ->
     [one] Influence you have
@@ -104,7 +104,7 @@ change-influence-at-start = { $by ->
     [0] Start with no Influence
    *[other] Start with { $by } Influence
 }
-change-princess-counts = When you place a Worker where the Princess stands: count 1 Worker more than you have there
+change-princess-counts = When you place a Worker where the Princess stands: count 1 more Worker than you have there
 change-silver-at-profiteer = When you place a Worker where the Profiteer stands: gain { $by } Silver
 change-silver-for-influence = When you would lose Influence in place of something else: may pay 2 Silver and lose none
 
@@ -113,7 +113,7 @@ change-silver-for-influence = When you would lose Influence in place of somethin
 answer-go-on = Go on with your turn
 answer-contribute = Contribute { $resource }
 answer-take-influence = Take the Profiteer’s Influence
-answer-pay-plainly = Pay it all
+answer-pay-plainly = Pay in full
 answer-influence-for = Lose { $influence } Influence instead of paying { $goods }
 answer-influence-for-silver = Lose { $influence } Influence instead of paying up to { $goods }
 answer-silver-to-ignore = Pay { $silver } Silver, and lose no Influence, instead of paying { $goods }
@@ -129,13 +129,13 @@ answer-reward-right = Take the second reward
 
 # $offers are what can be done now: "contribute Clay (…) or Wood (…)", "take 1 Influence from the Profiteer".
 note-on-figures = You may also { $offers }.
-ask-before-action = Before you act here you may { $offers }. Do you, or do you leave it for later in your turn?
+ask-before-action = Before you act here you may { $offers }. Now, or later in your turn?
 offer-contribution = contribute { $slots }
 offer-influence = take { $number } Influence from the Profiteer
 ask-last-contribution = This is the last chance in your turn to contribute { $slots }. Do you?
-ask-how-to-replace = You are to pay { $price }, and you have { $number } Influence. Do you lose some of it instead of paying a part?
+ask-how-to-replace = You have to pay { $price }. Do you lose some of your { $number } Influence instead of paying a part?
 ask-how-wonder-helps = Your { $card } stands at { $place }. Does it count as 1 more Worker for this action, or do you gain 1 Influence?
-ask-where-token = Where do you place the token of the { $card }? It stays there, and no second one may come.
+ask-where-token = Where do you place the token of the { $card }? It stays there, and no other token may join it.
 ask-whom-to-place = Which Worker do you place at { $place }?
 ask-princess-reward = The Princess rewards you. First reward: { $left }. Second reward: { $right }. Which one do you take?
 # $wonders are those that can be built, each with what it costs now.
@@ -147,8 +147,8 @@ wonder-for = { $card } ({ $price })
 event-influence-gained = { $seat } gains { $number } Influence and stands at { $influence }
 event-influence-lost = { $seat } loses { $number } Influence and stands at { $influence }
 event-influence-spent = { $seat } spends { $number } Influence and stands at { $influence }
-event-replaced = { $seat } pays less { $resource } for it
-event-virtue-kept = { $seat } keeps 1 Virtue for it
+event-replaced = { $seat } pays less { $resource } in return
+event-virtue-kept = { $seat } keeps 1 Virtue in return
 event-loss-ignored = { $seat } pays Silver instead of losing Influence
 event-contributed = { $seat } contributes { $resource } to { $contribution }
 event-profiteer-struck = { $seat } has Workers where the Profiteer stands: they go to Prison

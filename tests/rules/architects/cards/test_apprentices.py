@@ -30,7 +30,9 @@ def visit(t: TestTable, place: str) -> None:
         ("woodcutter-2", "forest", {"wood": 2}),
     ],
 )
-def test_the_apprentice_of_a_place_brings_one_more_of_what_it_gives(card, place, gain):
+def test_the_apprentice_of_a_place_brings_one_more_of_what_it_gives(
+    card: str, place: str, gain: dict[str, int]
+) -> None:
     t = table()
     t.red.with_apprentices(card)
     visit(t, place)
@@ -51,7 +53,9 @@ def test_the_apprentice_of_a_place_brings_one_more_of_what_it_gives(card, place,
         ("woodcutter-2", "forest", {"wood": 5}),
     ],
 )
-def test_it_is_one_more_for_a_visit_and_not_for_each_of_four_workers(card, place, gain):
+def test_it_is_one_more_for_a_visit_and_not_for_each_of_four_workers(
+    card: str, place: str, gain: dict[str, int]
+) -> None:
     t = table()
     t.red.with_apprentices(card).at(**{place: 3})
     visit(t, place)
@@ -71,7 +75,9 @@ def test_it_is_one_more_for_a_visit_and_not_for_each_of_four_workers(card, place
         ("woodcutter-2", "forest", {"wood": 1}, "silversmith", {"silver": 2}),
     ],
 )
-def test_the_apprentice_of_a_place_helps_nowhere_else_and_nobody_else(card, place, plain, elsewhere, there):
+def test_the_apprentice_of_a_place_helps_nowhere_else_and_nobody_else(
+    card: str, place: str, plain: dict[str, int], elsewhere: str, there: dict[str, int]
+) -> None:
     t = table()
     t.red.with_apprentices(card)
     visit(t, elsewhere)
@@ -90,7 +96,7 @@ def test_the_apprentice_of_a_place_helps_nowhere_else_and_nobody_else(card, plac
         (("woodcutter-1", "woodcutter-2"), "forest", {"wood": 3}),
     ],
 )
-def test_two_copies_add_up(cards, place, gain):
+def test_two_copies_add_up(cards: tuple[str, ...], place: str, gain: dict[str, int]) -> None:
     t = table()
     t.red.with_apprentices(*cards)
     visit(t, place)
@@ -98,7 +104,7 @@ def test_two_copies_add_up(cards, place, gain):
 
 
 @limit("miner-1", "miner-2")
-def test_miners_bring_clay_to_those_who_dig_for_gold_too():
+def test_miners_bring_clay_to_those_who_dig_for_gold_too() -> None:
     t = table()
     t.red.with_apprentices("miner-1", "miner-2").at(mines=1)
     t.play("place mines", "mine gold")
@@ -109,7 +115,7 @@ def test_miners_bring_clay_to_those_who_dig_for_gold_too():
 
 
 @effects("card, gain", [("acolyte-2", {"clay": 2}), ("acolyte-3", {"silver": 2})])
-def test_an_acolyte_brings_goods_besides_the_reward_of_the_cathedral(card, gain):
+def test_an_acolyte_brings_goods_besides_the_reward_of_the_cathedral(card: str, gain: dict[str, int]) -> None:
     t = ready_to_advance()
     t.red.with_apprentices(card)
     t.advance()
@@ -121,7 +127,7 @@ def test_an_acolyte_brings_goods_besides_the_reward_of_the_cathedral(card, gain)
 
 
 @effect("acolyte-1")
-def test_the_first_acolyte_brings_a_building_card():
+def test_the_first_acolyte_brings_a_building_card() -> None:
     t = ready_to_advance()
     t.on_top("chapel", "church")
     t.red.with_apprentices("acolyte-1")
@@ -131,7 +137,9 @@ def test_the_first_acolyte_brings_a_building_card():
 
 
 @limits("card, gain, hand", [("acolyte-1", {}, 1), ("acolyte-2", {"clay": 2}, 0), ("acolyte-3", {"silver": 2}, 0)])
-def test_an_acolyte_brings_the_same_and_no_more_when_no_reward_is_left(card, gain, hand):
+def test_an_acolyte_brings_the_same_and_no_more_when_no_reward_is_left(
+    card: str, gain: dict[str, int], hand: int
+) -> None:
     t = ready_to_advance()
     t.table.reward_pile.clear()
     t.red.with_apprentices(card)
@@ -141,7 +149,7 @@ def test_an_acolyte_brings_the_same_and_no_more_when_no_reward_is_left(card, gai
     assert len(t.red.hand) == hand
 
 
-def test_the_three_acolytes_add_up():
+def test_the_three_acolytes_add_up() -> None:
     t = ready_to_advance()
     t.red.with_apprentices("acolyte-1", "acolyte-2", "acolyte-3")
     t.advance()
@@ -150,7 +158,7 @@ def test_the_three_acolytes_add_up():
 
 
 @nothings("card", [("acolyte-1",), ("acolyte-2",), ("acolyte-3",)])
-def test_an_acolyte_brings_nothing_for_a_building_or_for_somebody_elses_advance(card):
+def test_an_acolyte_brings_nothing_for_a_building_or_for_somebody_elses_advance(card: str) -> None:
     t = ready_to_build("smithy")
     t.red.with_apprentices(card)
     t.blue.has(gold=1).with_hand("castle")
@@ -181,7 +189,7 @@ CAPTURES = ("capture quarry blue", "capture forest blue", "capture quarry green"
 
 
 @effects("card", [("conspirator-1",), ("conspirator-2",)])
-def test_a_conspirator_spares_one_silver_of_the_captures(card):
+def test_a_conspirator_spares_one_silver_of_the_captures(card: str) -> None:
     t = at_the_town_centre(1, 2, card)
     t.play(*CAPTURES[:2])
     assert t.red.silver == 0
@@ -191,7 +199,7 @@ def test_a_conspirator_spares_one_silver_of_the_captures(card):
 
 
 @limits("card", [("conspirator-1",), ("conspirator-2",)])
-def test_a_conspirator_spares_one_silver_and_not_one_for_each_capture(card):
+def test_a_conspirator_spares_one_silver_and_not_one_for_each_capture(card: str) -> None:
     t = at_the_town_centre(2, 3, card)
     t.play(*CAPTURES[:3])
     assert t.red.silver == 0
@@ -203,7 +211,7 @@ def test_a_conspirator_spares_one_silver_and_not_one_for_each_capture(card):
 
 
 @limit("conspirator-1", "conspirator-2")
-def test_two_conspirators_spare_two_silver():
+def test_two_conspirators_spare_two_silver() -> None:
     t = at_the_town_centre(2, 4, "conspirator-1", "conspirator-2")
     t.play(*CAPTURES[:3])
     assert t.red.silver == 1
@@ -213,7 +221,7 @@ def test_two_conspirators_spare_two_silver():
 
 
 @nothings("card", [("conspirator-1",), ("conspirator-2",)])
-def test_a_conspirator_never_spares_the_tax_and_helps_nobody_else(card):
+def test_a_conspirator_never_spares_the_tax_and_helps_nobody_else(card: str) -> None:
     t = at_the_town_centre(1, 1, card)
     t.play(CAPTURES[0])
     assert t.red.silver == 0
@@ -236,7 +244,7 @@ DEBT_COLLECTORS = [
 
 
 @effects("card, good", DEBT_COLLECTORS)
-def test_a_debt_collector_brings_two_goods_for_a_debt_paid_off(card, good):
+def test_a_debt_collector_brings_two_goods_for_a_debt_paid_off(card: str, good: str) -> None:
     t = table()
     t.red.has(silver=6).owing(unpaid=1).with_apprentices(card)
     t.play("place guardhouse", "pay debt")
@@ -245,7 +253,7 @@ def test_a_debt_collector_brings_two_goods_for_a_debt_paid_off(card, good):
 
 
 @limits("card, good", DEBT_COLLECTORS)
-def test_a_debt_collector_brings_two_goods_for_each_single_debt(card, good):
+def test_a_debt_collector_brings_two_goods_for_each_single_debt(card: str, good: str) -> None:
     t = table()
     t.red.has(silver=18).owing(unpaid=3).at(guardhouse=1).with_apprentices(card)
     t.play("place guardhouse", "pay debt", "pay debt")
@@ -253,7 +261,7 @@ def test_a_debt_collector_brings_two_goods_for_each_single_debt(card, good):
     assert (t.red.paid, t.red.unpaid) == (2, 1)
 
 
-def test_the_three_debt_collectors_add_up():
+def test_the_three_debt_collectors_add_up() -> None:
     t = table()
     t.red.has(silver=6).owing(unpaid=1).with_apprentices(*(card for card, _ in DEBT_COLLECTORS))
     t.play("place guardhouse", "pay debt")
@@ -261,7 +269,7 @@ def test_the_three_debt_collectors_add_up():
 
 
 @nothings("card, good", DEBT_COLLECTORS)
-def test_a_debt_collector_brings_nothing_for_a_debt_destroyed_or_for_somebody_elses(card, good):
+def test_a_debt_collector_brings_nothing_for_a_debt_destroyed_or_for_somebody_elses(card: str, good: str) -> None:
     t = ready_to_build("church")
     t.red.owing(unpaid=1).with_apprentices(card)
     t.blue.has(silver=6).owing(unpaid=1)
@@ -277,7 +285,7 @@ def test_a_debt_collector_brings_nothing_for_a_debt_destroyed_or_for_somebody_el
 
 
 @effect("gatekeeper")
-def test_the_gatekeeper_lets_two_prisoners_go_in_a_reset():
+def test_the_gatekeeper_lets_two_prisoners_go_in_a_reset() -> None:
     t = table()
     t.red.at(prison=3).with_apprentices("gatekeeper")
     t.reset().play("use gatekeeper", "release 2")
@@ -288,7 +296,7 @@ def test_the_gatekeeper_lets_two_prisoners_go_in_a_reset():
 
 
 @limit("gatekeeper")
-def test_the_gatekeeper_lets_up_to_two_go_and_no_more():
+def test_the_gatekeeper_lets_up_to_two_go_and_no_more() -> None:
     t = table()
     t.red.at(prison=5).with_apprentices("gatekeeper")
     t.reset().play("use gatekeeper")
@@ -304,7 +312,7 @@ def test_the_gatekeeper_lets_up_to_two_go_and_no_more():
 
 
 @nothing("gatekeeper")
-def test_the_gatekeeper_is_not_asked_without_prisoners_and_may_be_left_alone():
+def test_the_gatekeeper_is_not_asked_without_prisoners_and_may_be_left_alone() -> None:
     t = table()
     t.red.with_apprentices("gatekeeper")
     t.blue.at(prison=2)
@@ -327,7 +335,9 @@ SQUIRES = [
 
 
 @effects("card, gain, virtue", SQUIRES)
-def test_a_squire_brings_his_gift_in_a_reset_to_those_without_prisoners(card, gain, virtue):
+def test_a_squire_brings_his_gift_in_a_reset_to_those_without_prisoners(
+    card: str, gain: dict[str, int], virtue: int
+) -> None:
     t = table()
     t.red.with_apprentices(card)
     t.reset().play(f"use {card}")
@@ -337,7 +347,9 @@ def test_a_squire_brings_his_gift_in_a_reset_to_those_without_prisoners(card, ga
 
 
 @limits("card, gain, virtue", SQUIRES)
-def test_one_prisoner_is_too_many_for_a_squire_but_captured_workers_do_not_count(card, gain, virtue):
+def test_one_prisoner_is_too_many_for_a_squire_but_captured_workers_do_not_count(
+    card: str, gain: dict[str, int], virtue: int
+) -> None:
     t = table()
     t.red.with_apprentices(card).at(prison=1)
     t.reset()
@@ -351,7 +363,7 @@ def test_one_prisoner_is_too_many_for_a_squire_but_captured_workers_do_not_count
 
 
 @nothings("card", [("squire-1",), ("squire-2",), ("squire-3",)])
-def test_a_squire_may_be_left_alone_and_serves_his_master_only(card):
+def test_a_squire_may_be_left_alone_and_serves_his_master_only(card: str) -> None:
     t = table()
     t.blue.with_apprentices(card)
     t.reset()
@@ -362,7 +374,7 @@ def test_a_squire_may_be_left_alone_and_serves_his_master_only(card):
     t.nothing_open_but("WhereToPlace", "red")
 
 
-def test_the_gatekeeper_may_open_before_the_squires_look():
+def test_the_gatekeeper_may_open_before_the_squires_look() -> None:
     t = table()
     t.red.at(prison=2).with_apprentices("gatekeeper", "squire-1", "squire-3")
     t.reset()
@@ -399,14 +411,14 @@ def plus(*gains: dict[str, int]) -> dict[str, int]:
 
 
 @effects("card, gain", SWINDLERS)
-def test_a_swindler_brings_goods_on_each_of_the_three_market_spaces(card, gain):
+def test_a_swindler_brings_goods_on_each_of_the_three_market_spaces(card: str, gain: dict[str, int]) -> None:
     assert market("left", 1, card).red.goods == plus({"marble": 1}, gain)
     assert market("middle", 2, card).red.goods == gain
     assert market("right", 3, card).red.goods == plus({"marble": 2, "stone": 1, "wood": 1}, gain)
 
 
 @limits("card, gain", SWINDLERS)
-def test_a_swindler_hired_on_the_market_brings_nothing_for_that_same_action(card, gain):
+def test_a_swindler_hired_on_the_market_brings_nothing_for_that_same_action(card: str, gain: dict[str, int]) -> None:
     t = table()
     t.red.has(silver=2)
     t.show(2, 3, card)
@@ -419,13 +431,13 @@ def test_a_swindler_hired_on_the_market_brings_nothing_for_that_same_action(card
     assert t.red.goods == plus({"marble": 2, "stone": 1, "wood": 1}, gain)
 
 
-def test_swindlers_add_up():
+def test_swindlers_add_up() -> None:
     t = market("middle", 2, "swindler-1", "swindler-2", "swindler-3")
     assert t.red.goods == {"clay": 2, "stone": 1, "wood": 1}
 
 
 @nothings("card, gain", SWINDLERS)
-def test_a_swindler_brings_nothing_elsewhere_or_for_somebody_else(card, gain):
+def test_a_swindler_brings_nothing_elsewhere_or_for_somebody_else(card: str, gain: dict[str, int]) -> None:
     t = table()
     t.red.with_apprentices(card)
     t.blue.has(silver=1)
@@ -438,14 +450,14 @@ def test_a_swindler_brings_nothing_elsewhere_or_for_somebody_else(card, gain):
 
 
 @effect("illusionist")
-def test_the_illusionist_hides_a_market_action_from_virtue():
+def test_the_illusionist_hides_a_market_action_from_virtue() -> None:
     for space, silver in (("left", 1), ("middle", 2), ("right", 3)):
         assert market(space, silver, "illusionist").red.virtue == 7
     assert market("left", 1, "illusionist", virtue=0).red.unpaid == 0
 
 
 @limit("illusionist")
-def test_the_illusionist_opens_no_market_at_virtue_ten():
+def test_the_illusionist_opens_no_market_at_virtue_ten() -> None:
     t = table()
     t.red.has(silver=3).with_virtue(10).with_apprentices("illusionist")
     assert not [place for place in t.options if place.startswith("place market")]
@@ -456,7 +468,7 @@ def test_the_illusionist_opens_no_market_at_virtue_ten():
 
 
 @limit("illusionist")
-def test_the_illusionist_hides_the_action_but_not_the_virtue_of_whom_it_hires():
+def test_the_illusionist_hides_the_action_but_not_the_virtue_of_whom_it_hires() -> None:
     t = table()
     t.red.has(silver=2).with_apprentices("illusionist")
     t.show(1, 4, "swindler-1")
@@ -465,7 +477,7 @@ def test_the_illusionist_hides_the_action_but_not_the_virtue_of_whom_it_hires():
 
 
 @nothing("illusionist")
-def test_the_illusionist_hides_nothing_at_the_tax_stand_and_nothing_for_others():
+def test_the_illusionist_hides_nothing_at_the_tax_stand_and_nothing_for_others() -> None:
     t = table()
     t.red.with_apprentices("illusionist")
     t.blue.has(silver=1)
@@ -476,14 +488,14 @@ def test_the_illusionist_hides_nothing_at_the_tax_stand_and_nothing_for_others()
 
 
 @effect("trickster")
-def test_the_trickster_takes_one_silver_off_each_market_price():
+def test_the_trickster_takes_one_silver_off_each_market_price() -> None:
     assert market("left", 1, "trickster").red.silver == 1
     assert market("middle", 2, "trickster").red.silver == 1
     assert market("right", 3, "trickster").red.silver == 1
 
 
 @limit("trickster")
-def test_with_the_trickster_the_market_spaces_open_at_zero_one_and_two_silver():
+def test_with_the_trickster_the_market_spaces_open_at_zero_one_and_two_silver() -> None:
     t = table()
     t.red.with_apprentices("trickster")
     t.red.has(silver=0)
@@ -500,7 +512,7 @@ def test_with_the_trickster_the_market_spaces_open_at_zero_one_and_two_silver():
 
 
 @nothing("trickster")
-def test_the_trickster_changes_no_other_price_and_nobody_elses():
+def test_the_trickster_changes_no_other_price_and_nobody_elses() -> None:
     t = table()
     t.red.has(silver=4).with_apprentices("trickster")
     t.show(1, 1, "thief")
@@ -516,7 +528,7 @@ def test_the_trickster_changes_no_other_price_and_nobody_elses():
 
 
 @effect("pickpocket")
-def test_the_pickpocket_finds_a_gold_at_the_tax_stand():
+def test_the_pickpocket_finds_a_gold_at_the_tax_stand() -> None:
     t = table()
     t.red.with_apprentices("pickpocket")
     t.play("place tax-stand")
@@ -525,7 +537,7 @@ def test_the_pickpocket_finds_a_gold_at_the_tax_stand():
 
 
 @limit("pickpocket")
-def test_the_pickpocket_finds_one_gold_however_many_coins_and_workers_are_there():
+def test_the_pickpocket_finds_one_gold_however_many_coins_and_workers_are_there() -> None:
     t = table()
     t.table.tax = 11
     t.red.at(tax_stand=2).with_apprentices("pickpocket")
@@ -534,7 +546,7 @@ def test_the_pickpocket_finds_one_gold_however_many_coins_and_workers_are_there(
 
 
 @nothing("pickpocket")
-def test_the_pickpocket_finds_nothing_elsewhere_or_when_somebody_else_robs_the_stand():
+def test_the_pickpocket_finds_nothing_elsewhere_or_when_somebody_else_robs_the_stand() -> None:
     t = table()
     t.red.with_apprentices("pickpocket")
     t.play("place silversmith", "place tax-stand")
@@ -544,7 +556,7 @@ def test_the_pickpocket_finds_nothing_elsewhere_or_when_somebody_else_robs_the_s
 
 
 @effect("thief")
-def test_with_the_thief_the_tax_stand_costs_one_virtue():
+def test_with_the_thief_the_tax_stand_costs_one_virtue() -> None:
     t = table()
     t.red.with_apprentices("thief")
     t.play("place tax-stand")
@@ -553,7 +565,7 @@ def test_with_the_thief_the_tax_stand_costs_one_virtue():
 
 
 @limit("thief")
-def test_with_the_thief_virtue_one_is_enough_for_the_tax_stand_and_zero_is_not():
+def test_with_the_thief_virtue_one_is_enough_for_the_tax_stand_and_zero_is_not() -> None:
     t = table()
     t.red.with_virtue(1).with_apprentices("thief")
     t.play("place tax-stand")
@@ -565,7 +577,7 @@ def test_with_the_thief_virtue_one_is_enough_for_the_tax_stand_and_zero_is_not()
 
 
 @nothing("thief")
-def test_the_thief_spares_no_virtue_on_the_market_and_none_of_others():
+def test_the_thief_spares_no_virtue_on_the_market_and_none_of_others() -> None:
     assert market("left", 1, "thief").red.virtue == 6
     t = table()
     t.red.with_apprentices("thief")
@@ -578,7 +590,7 @@ def test_the_thief_spares_no_virtue_on_the_market_and_none_of_others():
 
 
 @effect("labourer")
-def test_the_labourer_alone_has_all_three_skills():
+def test_the_labourer_alone_has_all_three_skills() -> None:
     t = ready_to_build("university")
     assert t.red.apprentices == ["labourer"]
     t.construct("university")
@@ -587,7 +599,7 @@ def test_the_labourer_alone_has_all_three_skills():
 
 
 @limit("labourer")
-def test_the_labourer_is_one_apprentice_of_each_skill_and_no_more():
+def test_the_labourer_is_one_apprentice_of_each_skill_and_no_more() -> None:
     t = table()
     t.red.with_apprentices("labourer").with_buildings("tilers-hut", "carpenters-hut", "masons-hut")
     t.finish()
@@ -595,7 +607,7 @@ def test_the_labourer_is_one_apprentice_of_each_skill_and_no_more():
 
 
 @nothing("labourer")
-def test_the_labourer_helps_at_no_place():
+def test_the_labourer_helps_at_no_place() -> None:
     t = table()
     t.red.with_apprentices("labourer").has(clay=3, silver=3)
     t.play("place storehouse")
@@ -611,7 +623,7 @@ def test_the_labourer_helps_at_no_place():
 
 
 @effect("enforcer")
-def test_the_enforcer_brings_a_gold_when_captured_workers_go_to_prison():
+def test_the_enforcer_brings_a_gold_when_captured_workers_go_to_prison() -> None:
     t = table(promo_cards=True)
     t.red.with_apprentices("enforcer").holding(blue=1)
     t.play("place guardhouse", "imprison")
@@ -620,7 +632,7 @@ def test_the_enforcer_brings_a_gold_when_captured_workers_go_to_prison():
 
 
 @limit("enforcer")
-def test_the_enforcer_brings_one_gold_for_the_action_however_many_workers_are_sent():
+def test_the_enforcer_brings_one_gold_for_the_action_however_many_workers_are_sent() -> None:
     t = table(players=3, promo_cards=True)
     t.red.with_apprentices("enforcer").holding(blue=3, green=2).at(guardhouse=1)
     t.play("place guardhouse", "imprison")
@@ -629,7 +641,7 @@ def test_the_enforcer_brings_one_gold_for_the_action_however_many_workers_are_se
 
 
 @nothing("enforcer")
-def test_the_enforcer_brings_nothing_without_captured_workers_in_a_reset_or_for_others():
+def test_the_enforcer_brings_nothing_without_captured_workers_in_a_reset_or_for_others() -> None:
     t = table(promo_cards=True)
     t.red.with_apprentices("enforcer").at(prison=2, guardhouse=1)
     t.blue.at(market_left=1).holding(red=2)
@@ -645,7 +657,7 @@ def test_the_enforcer_brings_nothing_without_captured_workers_in_a_reset_or_for_
 
 
 @effect("overseer")
-def test_the_overseer_counts_as_one_more_worker_at_the_storehouse():
+def test_the_overseer_counts_as_one_more_worker_at_the_storehouse() -> None:
     t = table(promo_cards=True)
     t.red.with_apprentices("overseer").has(wood=4)
     t.play("place storehouse", "trade virtue", "trade virtue")
@@ -654,7 +666,7 @@ def test_the_overseer_counts_as_one_more_worker_at_the_storehouse():
 
 
 @limit("overseer")
-def test_the_overseer_allows_one_trade_more_and_not_two():
+def test_the_overseer_allows_one_trade_more_and_not_two() -> None:
     t = table(promo_cards=True)
     t.red.with_apprentices("overseer").has(wood=10).at(storehouse=1)
     t.play("place storehouse", "trade virtue", "trade virtue", "trade virtue")
@@ -663,7 +675,7 @@ def test_the_overseer_allows_one_trade_more_and_not_two():
 
 
 @nothing("overseer")
-def test_the_overseer_counts_nowhere_else_and_for_nobody_else():
+def test_the_overseer_counts_nowhere_else_and_for_nobody_else() -> None:
     t = table(promo_cards=True)
     t.red.with_apprentices("overseer").at(prison=1).holding(blue=1)
     t.blue.has(wood=4)
@@ -677,7 +689,7 @@ def test_the_overseer_counts_nowhere_else_and_for_nobody_else():
 
 
 @effect("peddler")
-def test_the_peddler_brings_two_silver_in_a_reset():
+def test_the_peddler_brings_two_silver_in_a_reset() -> None:
     t = table(promo_cards=True)
     t.red.with_apprentices("peddler")
     t.reset().play("use peddler")
@@ -685,7 +697,7 @@ def test_the_peddler_brings_two_silver_in_a_reset():
 
 
 @limit("peddler")
-def test_the_peddler_comes_once_in_each_reset_and_minds_no_prisoners():
+def test_the_peddler_comes_once_in_each_reset_and_minds_no_prisoners() -> None:
     t = table(promo_cards=True)
     t.red.with_apprentices("peddler").at(prison=3)
     t.reset().play("use peddler")
@@ -696,7 +708,7 @@ def test_the_peddler_comes_once_in_each_reset_and_minds_no_prisoners():
 
 
 @nothing("peddler")
-def test_the_peddler_may_be_left_alone_and_comes_to_his_master_only():
+def test_the_peddler_may_be_left_alone_and_comes_to_his_master_only() -> None:
     t = table(promo_cards=True)
     t.blue.with_apprentices("peddler")
     t.reset().play("done")

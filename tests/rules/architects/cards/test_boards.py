@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import guildhall
@@ -14,7 +16,7 @@ from sheet import BOARDS
 SETS = ["base", "promo", "unknown"]
 
 
-def set_up(*boards: str, seed: int = 1, **options: object) -> TestTable:
+def set_up(*boards: str, seed: int = 1, **options: Any) -> TestTable:
     """A real game in the variable set-up, drafted, at its first turn."""
     game = guildhall.new_game(
         "architects", players=len(boards), setup="variable", boards=list(boards), board_sets=SETS, seed=seed, **options
@@ -33,7 +35,9 @@ def against(board: str, *others: str) -> list[str]:
 
 
 @effects("board, prison, virtue, goods, cards, debts, box", [(board, *row) for board, row in BOARDS.items()])
-def test_a_board_begins_with_what_is_printed_on_it(board, prison, virtue, goods, cards, debts, box):
+def test_a_board_begins_with_what_is_printed_on_it(
+    board: str, prison: int, virtue: int, goods: dict[str, int], cards: int, debts: int, box: str
+) -> None:
     for seed in (1, 2):
         t = set_up(*against(board), seed=seed)
         t.nothing_open_but("WhereToPlace")
@@ -51,13 +55,13 @@ def test_a_board_begins_with_what_is_printed_on_it(board, prison, virtue, goods,
     (("ada", "clovis", "rudolf", "bertha", "frederick"), "red"),
     (("emma", "lothaire"), "blue"),
 ])  # fmt: skip
-def test_the_highest_virtue_begins_and_turn_order_brings_no_silver(boards, first):
+def test_the_highest_virtue_begins_and_turn_order_brings_no_silver(boards: tuple[str, ...], first: str) -> None:
     t = set_up(*boards)
     assert t.asked == first
     assert [t.seat(seat).silver for seat in t.game.seats] == [BOARDS[board][2].get("silver", 0) for board in boards]
 
 
-def test_extra_building_cards_are_drawn_after_the_draft():
+def test_extra_building_cards_are_drawn_after_the_draft() -> None:
     game = guildhall.new_game(
         "architects", players=2, setup="variable", boards=["judith", "hugo"], board_sets=SETS, seed=5
     )
@@ -74,7 +78,7 @@ def test_extra_building_cards_are_drawn_after_the_draft():
 
 
 @pytest.mark.parametrize("box", SETS)
-def test_boards_are_dealt_from_the_chosen_boxes_only(box):
+def test_boards_are_dealt_from_the_chosen_boxes_only(box: str) -> None:
     count = 3 if box == "unknown" else 5
     dealt = set()
     for seed in range(4):
@@ -86,7 +90,7 @@ def test_boards_are_dealt_from_the_chosen_boxes_only(box):
     assert dealt == {board for board, row in BOARDS.items() if row[5] == box}
 
 
-def test_the_standard_set_up_uses_no_power():
+def test_the_standard_set_up_uses_no_power() -> None:
     t = table()
     assert [seat.board for seat in t.table.seats] == [-1, -1]
 
@@ -95,7 +99,7 @@ def test_the_standard_set_up_uses_no_power():
 
 
 @effect("ada")
-def test_ada_ignores_one_tax():
+def test_ada_ignores_one_tax() -> None:
     t = table(boards=against("ada"))
     t.red.has(silver=3).with_virtue(11)
     t.show(1, 1, "thief")
@@ -110,7 +114,7 @@ def test_ada_ignores_one_tax():
 
 
 @limit("ada")
-def test_adas_relief_adds_to_that_of_low_virtue_but_never_pays_her():
+def test_adas_relief_adds_to_that_of_low_virtue_but_never_pays_her() -> None:
     for silver, may in ((2, False), (3, True)):
         t = table(boards=against("ada"))
         t.red.has(silver=silver).with_virtue(1).owing(unpaid=1)
@@ -126,7 +130,7 @@ def test_adas_relief_adds_to_that_of_low_virtue_but_never_pays_her():
 
 
 @nothing("ada")
-def test_ada_pays_plain_silver_in_full_and_others_pay_their_tax():
+def test_ada_pays_plain_silver_in_full_and_others_pay_their_tax() -> None:
     t = table(boards=against("ada"))
     t.red.has(silver=1).at(town_centre=1)
     t.blue.at(quarry=1, forest=1)
@@ -148,7 +152,7 @@ def test_ada_pays_plain_silver_in_full_and_others_pay_their_tax():
 
 
 @effect("caroline")
-def test_caroline_draws_a_building_card_on_each_market_space():
+def test_caroline_draws_a_building_card_on_each_market_space() -> None:
     for space, silver in (("left", 1), ("right", 3)):
         t = table(boards=against("caroline"))
         t.on_top("chapel", "church")
@@ -163,7 +167,7 @@ def test_caroline_draws_a_building_card_on_each_market_space():
 
 
 @limit("caroline")
-def test_caroline_draws_one_card_if_there_is_one():
+def test_caroline_draws_one_card_if_there_is_one() -> None:
     t = table(boards=against("caroline"))
     t.table.building_pile = [t.building("chapel")]
     t.red.has(silver=4)
@@ -174,7 +178,7 @@ def test_caroline_draws_one_card_if_there_is_one():
 
 
 @nothing("caroline")
-def test_caroline_draws_nothing_elsewhere_or_when_others_use_the_market():
+def test_caroline_draws_nothing_elsewhere_or_when_others_use_the_market() -> None:
     t = table(boards=against("caroline"))
     t.blue.has(silver=1)
     t.play("place tax-stand", "place market-left")
@@ -185,7 +189,7 @@ def test_caroline_draws_nothing_elsewhere_or_when_others_use_the_market():
 
 
 @effect("frederick")
-def test_frederick_discards_no_building_card_at_the_cathedral():
+def test_frederick_discards_no_building_card_at_the_cathedral() -> None:
     t = ready_to_advance(boards=against("frederick"))
     t.advance()
     assert t.red.cathedral == 1
@@ -197,7 +201,7 @@ def test_frederick_discards_no_building_card_at_the_cathedral():
 
 
 @limit("frederick")
-def test_frederick_still_needs_the_price_and_the_virtue():
+def test_frederick_still_needs_the_price_and_the_virtue() -> None:
     t = ready_to_advance(boards=against("frederick"))
     t.red.has(gold=0)
     assert not t.may("place guildhall")
@@ -208,7 +212,7 @@ def test_frederick_still_needs_the_price_and_the_virtue():
 
 
 @nothing("frederick")
-def test_frederick_discards_where_others_ask_for_it_and_others_discard_at_the_cathedral():
+def test_frederick_discards_where_others_ask_for_it_and_others_discard_at_the_cathedral() -> None:
     t = ready_to_build("library", "castle", boards=against("frederick"))
     t.blue.has(gold=1).with_hand("keep")
     t.construct("library", "discard castle")
@@ -222,7 +226,7 @@ def test_frederick_discards_where_others_ask_for_it_and_others_discard_at_the_ca
 
 
 @effect("rudolf")
-def test_rudolf_hires_for_one_silver_less():
+def test_rudolf_hires_for_one_silver_less() -> None:
     t = table(boards=against("rudolf"))
     t.red.has(silver=3).with_virtue(9)
     t.show(1, 1, "thief")
@@ -232,7 +236,7 @@ def test_rudolf_hires_for_one_silver_less():
 
 
 @limit("rudolf")
-def test_rudolf_pays_skip_coins_in_full_and_two_silver_are_not_enough():
+def test_rudolf_pays_skip_coins_in_full_and_two_silver_are_not_enough() -> None:
     t = table(boards=against("rudolf"))
     t.red.has(silver=4)
     t.show(1, 2, "thief")
@@ -251,7 +255,7 @@ def test_rudolf_pays_skip_coins_in_full_and_two_silver_are_not_enough():
 
 
 @limit("rudolf")
-def test_rudolf_keeps_six_apprentices_and_discards_for_a_seventh():
+def test_rudolf_keeps_six_apprentices_and_discards_for_a_seventh() -> None:
     five = ("labourer", "acolyte-1", "acolyte-2", "acolyte-3", "gatekeeper")
     t = table(boards=against("rudolf"))
     t.red.has(silver=6).with_apprentices(*five)
@@ -268,7 +272,7 @@ def test_rudolf_keeps_six_apprentices_and_discards_for_a_seventh():
 
 
 @nothing("rudolf")
-def test_rudolf_pays_full_price_on_the_market_and_others_at_the_workshop():
+def test_rudolf_pays_full_price_on_the_market_and_others_at_the_workshop() -> None:
     t = table(boards=against("rudolf"))
     t.red.has(silver=2)
     t.show(1, 1, "thief")
@@ -286,7 +290,7 @@ def test_rudolf_pays_full_price_on_the_market_and_others_at_the_workshop():
 
 
 @effect("therese")
-def test_therese_pays_gold_with_marble_and_marble_with_gold():
+def test_therese_pays_gold_with_marble_and_marble_with_gold() -> None:
     t = ready_to_advance(boards=against("therese"))
     t.red.has(gold=0, marble=1)
     t.advance()
@@ -304,7 +308,7 @@ def test_therese_pays_gold_with_marble_and_marble_with_gold():
 
 
 @effect("therese")
-def test_thereses_castle_and_observatory_each_count_gold_and_marble_together():
+def test_thereses_castle_and_observatory_each_count_gold_and_marble_together() -> None:
     for card in ("castle", "observatory"):
         t = table(boards=against("therese"))
         t.red.has(gold=1, marble=1).with_buildings(card)
@@ -318,7 +322,7 @@ def test_thereses_castle_and_observatory_each_count_gold_and_marble_together():
 
 
 @limit("therese")
-def test_therese_needs_as_many_pieces_as_anybody_and_chooses_which():
+def test_therese_needs_as_many_pieces_as_anybody_and_chooses_which() -> None:
     t = ready_to_advance(boards=against("therese"))
     t.red.on_level(4).has(gold=3, marble=0)
     assert not t.may("place guildhall")
@@ -331,7 +335,7 @@ def test_therese_needs_as_many_pieces_as_anybody_and_chooses_which():
 
 
 @limit("therese")
-def test_thereses_single_piece_makes_no_pair():
+def test_thereses_single_piece_makes_no_pair() -> None:
     for card in ("castle", "observatory"):
         t = table(boards=against("therese"))
         t.red.has(gold=0, marble=1).with_buildings(card)
@@ -340,7 +344,7 @@ def test_thereses_single_piece_makes_no_pair():
 
 
 @nothing("therese")
-def test_thereses_other_goods_stay_what_they_are_and_others_cannot_do_it():
+def test_thereses_other_goods_stay_what_they_are_and_others_cannot_do_it() -> None:
     t = ready_to_advance(boards=against("therese"))
     t.red.has(gold=0, silver=9, stone=9, wood=9, clay=9)
     assert not t.may("place guildhall")
@@ -360,7 +364,7 @@ def test_thereses_other_goods_stay_what_they_are_and_others_cannot_do_it():
 
 
 @effect("bertha")
-def test_bertha_gets_two_silver_more_for_captured_workers():
+def test_bertha_gets_two_silver_more_for_captured_workers() -> None:
     t = table(boards=against("bertha"))
     t.red.holding(blue=1)
     t.play("place guardhouse", "imprison")
@@ -369,7 +373,7 @@ def test_bertha_gets_two_silver_more_for_captured_workers():
 
 
 @limit("bertha")
-def test_bertha_gets_two_silver_for_the_action_and_a_gold_from_the_enforcer():
+def test_bertha_gets_two_silver_for_the_action_and_a_gold_from_the_enforcer() -> None:
     t = table(3, boards=against("bertha", "frederick", "rudolf"), promo_cards=True)
     t.red.holding(blue=3, green=4).with_apprentices("enforcer")
     t.play("place guardhouse", "imprison")
@@ -377,7 +381,7 @@ def test_bertha_gets_two_silver_for_the_action_and_a_gold_from_the_enforcer():
 
 
 @nothing("bertha")
-def test_bertha_gets_nothing_without_captured_workers_or_when_others_imprison():
+def test_bertha_gets_nothing_without_captured_workers_or_when_others_imprison() -> None:
     t = table(boards=against("bertha"))
     assert not t.may("place guardhouse")
     t.red.at(prison=1)
@@ -397,7 +401,7 @@ def test_bertha_gets_nothing_without_captured_workers_or_when_others_imprison():
 
 
 @effect("clovis")
-def test_clovis_draws_a_building_card_when_he_constructs():
+def test_clovis_draws_a_building_card_when_he_constructs() -> None:
     t = ready_to_build("smithy", boards=against("clovis"))
     t.on_top("chapel", "church")
     t.construct("smithy")
@@ -405,7 +409,7 @@ def test_clovis_draws_a_building_card_when_he_constructs():
 
 
 @limit("clovis")
-def test_clovis_draws_one_card_for_each_building_and_after_its_effect():
+def test_clovis_draws_one_card_for_each_building_and_after_its_effect() -> None:
     t = ready_to_build("drafting-room", boards=against("clovis"))
     t.on_top("chapel", "church", "castle", "keep")
     t.construct("drafting-room")
@@ -422,7 +426,7 @@ def test_clovis_draws_one_card_for_each_building_and_after_its_effect():
 
 
 @nothing("clovis")
-def test_clovis_draws_nothing_at_the_cathedral_or_when_others_construct():
+def test_clovis_draws_nothing_at_the_cathedral_or_when_others_construct() -> None:
     t = ready_to_advance(boards=against("clovis"))
     t.advance()
     assert t.red.hand == []
@@ -435,7 +439,7 @@ def test_clovis_draws_nothing_at_the_cathedral_or_when_others_construct():
 
 
 @effect("fara")
-def test_fara_may_free_one_prisoner_in_a_reset():
+def test_fara_may_free_one_prisoner_in_a_reset() -> None:
     t = table(boards=against("fara"))
     t.red.at(prison=3)
     t.reset().play("use board fara")
@@ -445,7 +449,7 @@ def test_fara_may_free_one_prisoner_in_a_reset():
 
 
 @limit("fara")
-def test_fara_frees_one_prisoner_in_each_reset_and_the_gatekeeper_two_more():
+def test_fara_frees_one_prisoner_in_each_reset_and_the_gatekeeper_two_more() -> None:
     t = table(boards=against("fara"))
     t.red.at(prison=6).with_apprentices("gatekeeper")
     t.reset().play("use board fara")
@@ -459,7 +463,7 @@ def test_fara_frees_one_prisoner_in_each_reset_and_the_gatekeeper_two_more():
 
 
 @nothing("fara")
-def test_fara_is_not_asked_without_prisoners_and_may_decline():
+def test_fara_is_not_asked_without_prisoners_and_may_decline() -> None:
     t = table(boards=against("fara"))
     t.blue.at(prison=2)
     t.reset()
@@ -474,7 +478,7 @@ def test_fara_is_not_asked_without_prisoners_and_may_decline():
 
 
 @effect("hugo")
-def test_hugo_may_pay_two_silver_instead_of_taking_a_debt():
+def test_hugo_may_pay_two_silver_instead_of_taking_a_debt() -> None:
     t = ready_to_build("betting-house", boards=against("hugo"))
     t.red.has(silver=2)
     t.construct("betting-house")
@@ -489,7 +493,7 @@ def test_hugo_may_pay_two_silver_instead_of_taking_a_debt():
 
 
 @effect("hugo")
-def test_hugo_may_pay_for_the_debt_of_a_reset():
+def test_hugo_may_pay_for_the_debt_of_a_reset() -> None:
     t = table(boards=against("hugo"))
     t.red.at(prison=2).has(silver=3)
     t.blue.at(prison=2)
@@ -499,7 +503,7 @@ def test_hugo_may_pay_for_the_debt_of_a_reset():
 
 
 @limit("hugo")
-def test_hugo_is_asked_for_each_single_debt_while_he_can_pay():
+def test_hugo_is_asked_for_each_single_debt_while_he_can_pay() -> None:
     t = table(boards=against("hugo"))
     t.red.with_virtue(0).has(silver=3)
     t.blue.holding(red=4)
@@ -516,7 +520,7 @@ def test_hugo_is_asked_for_each_single_debt_while_he_can_pay():
 
 
 @nothing("hugo")
-def test_hugo_is_not_asked_without_two_silver_without_a_debt_or_for_others():
+def test_hugo_is_not_asked_without_two_silver_without_a_debt_or_for_others() -> None:
     t = ready_to_build("betting-house", boards=against("hugo"))
     t.red.has(silver=1)
     t.construct("betting-house")
@@ -535,7 +539,7 @@ def test_hugo_is_not_asked_without_two_silver_without_a_debt_or_for_others():
 
 
 @effect("lothaire")
-def test_lothaire_constructs_with_one_wood_or_stone_less():
+def test_lothaire_constructs_with_one_wood_or_stone_less() -> None:
     t = ready_to_build("smithy", boards=against("lothaire"))
     t.red.has(wood=1)
     t.construct("smithy")
@@ -549,7 +553,7 @@ def test_lothaire_constructs_with_one_wood_or_stone_less():
 
 
 @effect("lothaire")
-def test_lothaire_works_on_the_cathedral_with_one_wood_or_stone_less():
+def test_lothaire_works_on_the_cathedral_with_one_wood_or_stone_less() -> None:
     for level, wood in ((1, 3), (3, 7)):
         t = ready_to_advance(boards=against("lothaire"))
         t.red.on_level(level).has(gold=0, wood=wood)
@@ -559,7 +563,7 @@ def test_lothaire_works_on_the_cathedral_with_one_wood_or_stone_less():
 
 
 @limit("lothaire")
-def test_lothaire_saves_one_good_and_not_two():
+def test_lothaire_saves_one_good_and_not_two() -> None:
     t = ready_to_build("thieves-den", boards=against("lothaire"))
     t.red.with_virtue(4)
     for wood, stone, may in ((1, 2, False), (0, 3, False), (2, 1, False), (1, 3, True), (2, 2, True)):
@@ -574,7 +578,7 @@ def test_lothaire_saves_one_good_and_not_two():
 
 
 @limit("lothaire")
-def test_lothaire_cannot_keep_both():
+def test_lothaire_cannot_keep_both() -> None:
     t = ready_to_advance(boards=against("lothaire"))
     t.red.on_level(1).has(gold=0, wood=2, stone=2)
     t.advance()
@@ -584,7 +588,7 @@ def test_lothaire_cannot_keep_both():
 
 
 @nothing("lothaire")
-def test_lothaire_saves_nothing_where_the_price_has_neither_wood_nor_stone():
+def test_lothaire_saves_nothing_where_the_price_has_neither_wood_nor_stone() -> None:
     for level, price in ((0, {"gold": 1}), (2, {"marble": 1}), (4, {"gold": 2, "marble": 2})):
         t = ready_to_advance(boards=against("lothaire"))
         t.red.on_level(level).has(**{"gold": 0, **price})
@@ -594,7 +598,7 @@ def test_lothaire_saves_nothing_where_the_price_has_neither_wood_nor_stone():
 
 
 @nothing("lothaire")
-def test_lothaire_saves_nothing_at_the_storehouse_and_others_save_nothing():
+def test_lothaire_saves_nothing_at_the_storehouse_and_others_save_nothing() -> None:
     t = table(boards=against("lothaire"))
     t.red.has(wood=2).with_apprentices("trader-3")
     t.blue.has(clay=4, wood=1).with_hand("smithy")
@@ -609,7 +613,7 @@ def test_lothaire_saves_nothing_at_the_storehouse_and_others_save_nothing():
 
 
 @effect("emma")
-def test_emma_gets_a_silver_and_a_clay_for_a_debt():
+def test_emma_gets_a_silver_and_a_clay_for_a_debt() -> None:
     t = ready_to_build("betting-house", boards=against("emma"))
     t.construct("betting-house")
     assert t.red.unpaid == 1
@@ -622,7 +626,7 @@ def test_emma_gets_a_silver_and_a_clay_for_a_debt():
 
 
 @limit("emma")
-def test_emma_gets_it_for_each_single_debt():
+def test_emma_gets_it_for_each_single_debt() -> None:
     t = table(boards=against("emma"))
     t.table.tax = 3
     t.red.with_virtue(0)
@@ -632,7 +636,7 @@ def test_emma_gets_it_for_each_single_debt():
 
 
 @limit("emma")
-def test_emmas_clay_for_a_debt_of_the_dungeon_counts_at_her_trading_post():
+def test_emmas_clay_for_a_debt_of_the_dungeon_counts_at_her_trading_post() -> None:
     t = table(boards=against("emma"))
     t.red.with_virtue(1).has(clay=3).with_buildings("trading-post", "dungeon")
     t.finish()
@@ -642,7 +646,7 @@ def test_emmas_clay_for_a_debt_of_the_dungeon_counts_at_her_trading_post():
 
 
 @nothing("emma")
-def test_emma_gets_nothing_for_others_debts_or_for_paying_or_destroying_one():
+def test_emma_gets_nothing_for_others_debts_or_for_paying_or_destroying_one() -> None:
     t = ready_to_build("church", boards=against("emma"))
     t.red.owing(unpaid=2)
     t.construct("church", "destroy debt")
@@ -661,7 +665,7 @@ def test_emma_gets_nothing_for_others_debts_or_for_paying_or_destroying_one():
 
 
 @effect("judith")
-def test_judith_constructs_with_a_building_card_in_place_of_a_resource():
+def test_judith_constructs_with_a_building_card_in_place_of_a_resource() -> None:
     t = ready_to_build("smithy", "castle", boards=against("judith"))
     t.red.has(clay=3)
     t.construct("smithy")
@@ -672,7 +676,7 @@ def test_judith_constructs_with_a_building_card_in_place_of_a_resource():
 
 
 @effect("judith")
-def test_judith_works_on_the_cathedral_and_trades_with_building_cards():
+def test_judith_works_on_the_cathedral_and_trades_with_building_cards() -> None:
     t = ready_to_advance(boards=against("judith"))
     t.red.has(gold=0).with_hand("keep")
     t.advance("discard keep")
@@ -686,7 +690,7 @@ def test_judith_works_on_the_cathedral_and_trades_with_building_cards():
 
 
 @limit("judith")
-def test_judith_cannot_pay_with_the_card_she_constructs_or_discards_at_the_cathedral():
+def test_judith_cannot_pay_with_the_card_she_constructs_or_discards_at_the_cathedral() -> None:
     t = ready_to_build("smithy", boards=against("judith"))
     t.red.has(clay=3).with_virtue(4)
     assert not t.may("place guildhall")
@@ -702,7 +706,7 @@ def test_judith_cannot_pay_with_the_card_she_constructs_or_discards_at_the_cathe
 
 
 @limit("judith")
-def test_judith_pays_no_silver_with_building_cards():
+def test_judith_pays_no_silver_with_building_cards() -> None:
     t = table(boards=against("judith"))
     t.red.with_hand("castle", "keep", "palace").with_apprentices("merchant-1")
     assert not t.may("place market-left")
@@ -712,7 +716,7 @@ def test_judith_pays_no_silver_with_building_cards():
 
 
 @nothing("judith")
-def test_judith_may_pay_resources_and_others_must():
+def test_judith_may_pay_resources_and_others_must() -> None:
     t = ready_to_build("smithy", "castle", boards=against("judith"))
     t.red.with_virtue(4)
     t.construct("smithy", "pay 4 clay", "pay 2 wood")
@@ -726,7 +730,7 @@ def test_judith_may_pay_resources_and_others_must():
 
 
 @effect("merovech")
-def test_merovech_may_discard_a_building_card_instead_of_losing_a_virtue():
+def test_merovech_may_discard_a_building_card_instead_of_losing_a_virtue() -> None:
     t = table(boards=against("merovech"))
     t.red.has(silver=1).with_hand("castle", "keep")
     t.play("place market-left", "discard for virtue", "discard keep")
@@ -736,7 +740,7 @@ def test_merovech_may_discard_a_building_card_instead_of_losing_a_virtue():
 
 
 @effect("merovech")
-def test_merovech_holds_eight_building_cards():
+def test_merovech_holds_eight_building_cards() -> None:
     t = table(boards=against("merovech"))
     t.red.with_hand("castle", "keep", "palace", "church", "chapel", "tavern", "well")
     t.play("place workshop")
@@ -745,7 +749,7 @@ def test_merovech_holds_eight_building_cards():
 
 
 @limit("merovech")
-def test_merovech_discards_one_card_for_each_virtue():
+def test_merovech_discards_one_card_for_each_virtue() -> None:
     t = table(boards=against("merovech"))
     t.red.with_hand("castle")
     t.play("place tax-stand", "discard for virtue")
@@ -759,7 +763,7 @@ def test_merovech_discards_one_card_for_each_virtue():
 
 
 @limit("merovech")
-def test_merovech_discards_down_from_nine():
+def test_merovech_discards_down_from_nine() -> None:
     t = table(boards=against("merovech"))
     t.red.with_hand("castle", "keep", "palace", "church", "chapel", "tavern", "well", "smithy")
     t.play("place workshop")
@@ -770,7 +774,7 @@ def test_merovech_discards_down_from_nine():
 
 
 @limit("merovech")
-def test_merovech_escapes_the_virtue_of_a_reset_and_of_the_dungeon_but_no_debt():
+def test_merovech_escapes_the_virtue_of_a_reset_and_of_the_dungeon_but_no_debt() -> None:
     t = table(boards=against("merovech"))
     t.red.at(prison=3).with_hand("castle")
     t.reset().play("discard for virtue")
@@ -784,7 +788,7 @@ def test_merovech_escapes_the_virtue_of_a_reset_and_of_the_dungeon_but_no_debt()
 
 
 @nothing("merovech")
-def test_merovech_is_not_asked_with_an_empty_hand_or_when_others_lose_virtue():
+def test_merovech_is_not_asked_with_an_empty_hand_or_when_others_lose_virtue() -> None:
     t = table(boards=against("merovech"))
     t.red.has(silver=1)
     t.play("place market-left")
@@ -800,7 +804,7 @@ def test_merovech_is_not_asked_with_an_empty_hand_or_when_others_lose_virtue():
     assert t.red.hand == ["castle"]
 
 
-def test_a_watchtower_asks_hugo_and_merovech_for_a_way_out_clockwise_from_its_owner():
+def test_a_watchtower_asks_hugo_and_merovech_for_a_way_out_clockwise_from_its_owner() -> None:
     t = table(3, boards=["frederick", "merovech", "hugo"])
     t.blue.at(prison=3).with_hand("castle")
     t.green.at(prison=3).with_virtue(0).has(silver=2)

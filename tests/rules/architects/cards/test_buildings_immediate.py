@@ -14,7 +14,7 @@ from sheet import BUILDINGS
 
 
 @pytest.mark.parametrize("card", BUILDINGS)
-def test_a_building_costs_what_is_printed_on_it_and_not_one_good_less(card):
+def test_a_building_costs_what_is_printed_on_it_and_not_one_good_less(card: str) -> None:
     t = ready_to_build(card)
     t.red.with_virtue(4)  # too little for the Cathedral, the other thing to do here
     assert t.may("place guildhall")
@@ -26,7 +26,7 @@ def test_a_building_costs_what_is_printed_on_it_and_not_one_good_less(card):
 
 
 @pytest.mark.parametrize("card", BUILDINGS)
-def test_a_building_wants_an_apprentice_for_each_of_its_skills(card):
+def test_a_building_wants_an_apprentice_for_each_of_its_skills(card: str) -> None:
     one_of_each = {"carpentry": "conspirator-1", "tiling": "jeweller-1", "masonry": "stonecutter-1"}
     skills = BUILDINGS[card][3].split()
     for missing in [None, *skills]:
@@ -37,7 +37,7 @@ def test_a_building_wants_an_apprentice_for_each_of_its_skills(card):
 
 
 @pytest.mark.parametrize("card", BUILDINGS)
-def test_a_building_changes_virtue_by_what_is_printed_on_it(card):
+def test_a_building_changes_virtue_by_what_is_printed_on_it(card: str) -> None:
     t = ready_to_build(card)
     t.construct(card)
     besides = 1 if card == "monument" else 0
@@ -58,7 +58,7 @@ GAINS = [
 
 
 @effects("card, gain", GAINS)
-def test_the_building_brings_goods_when_it_is_constructed(card, gain):
+def test_the_building_brings_goods_when_it_is_constructed(card: str, gain: dict[str, int]) -> None:
     t = ready_to_build(card)
     t.construct(card)
     assert t.red.goods == gain
@@ -66,7 +66,7 @@ def test_the_building_brings_goods_when_it_is_constructed(card, gain):
 
 
 @limits("card, gain", GAINS)
-def test_the_building_brings_its_goods_once_and_never_again(card, gain):
+def test_the_building_brings_its_goods_once_and_never_again(card: str, gain: dict[str, int]) -> None:
     t = ready_to_build("betting-house")
     t.red.with_buildings(card)
     t.construct("betting-house")
@@ -76,7 +76,9 @@ def test_the_building_brings_its_goods_once_and_never_again(card, gain):
 
 
 @nothings("card, gain", GAINS)
-def test_the_building_brings_nothing_to_others_or_when_it_is_discarded_at_the_cathedral(card, gain):
+def test_the_building_brings_nothing_to_others_or_when_it_is_discarded_at_the_cathedral(
+    card: str, gain: dict[str, int]
+) -> None:
     t = ready_to_build(card)
     t.construct(card)
     assert t.blue.goods == {}
@@ -89,7 +91,7 @@ def test_the_building_brings_nothing_to_others_or_when_it_is_discarded_at_the_ca
 
 
 @limit("thieves-den")
-def test_the_thieves_den_costs_two_virtue_even_below_zero():
+def test_the_thieves_den_costs_two_virtue_even_below_zero() -> None:
     t = ready_to_build("thieves-den")
     t.red.with_virtue(1)
     t.construct("thieves-den")
@@ -97,7 +99,7 @@ def test_the_thieves_den_costs_two_virtue_even_below_zero():
 
 
 @effect("drafting-room")
-def test_the_drafting_room_draws_two_building_cards():
+def test_the_drafting_room_draws_two_building_cards() -> None:
     t = ready_to_build("drafting-room")
     t.on_top("chapel", "church", "castle")
     t.construct("drafting-room")
@@ -105,7 +107,7 @@ def test_the_drafting_room_draws_two_building_cards():
 
 
 @limit("drafting-room")
-def test_the_drafting_room_draws_what_the_pile_holds_and_the_hand_keeps_six():
+def test_the_drafting_room_draws_what_the_pile_holds_and_the_hand_keeps_six() -> None:
     t = ready_to_build("drafting-room")
     t.table.building_pile = [t.building("chapel")]
     t.construct("drafting-room")
@@ -120,7 +122,7 @@ def test_the_drafting_room_draws_what_the_pile_holds_and_the_hand_keeps_six():
 
 
 @nothing("drafting-room")
-def test_the_drafting_room_draws_nothing_from_an_empty_pile_nor_for_others():
+def test_the_drafting_room_draws_nothing_from_an_empty_pile_nor_for_others() -> None:
     t = ready_to_build("drafting-room")
     t.table.building_pile = []
     t.construct("drafting-room")
@@ -137,7 +139,9 @@ CHOICES = [
 
 
 @effects("card, choices", CHOICES)
-def test_the_building_brings_one_of_two_things_as_its_owner_chooses(card, choices):
+def test_the_building_brings_one_of_two_things_as_its_owner_chooses(
+    card: str, choices: dict[str, dict[str, int]]
+) -> None:
     for choice, gain in choices.items():
         t = ready_to_build(card)
         t.construct(card, f"choose {choice}")
@@ -146,7 +150,7 @@ def test_the_building_brings_one_of_two_things_as_its_owner_chooses(card, choice
 
 
 @limits("card, choices", CHOICES)
-def test_there_are_those_two_choices_and_only_one_is_made(card, choices):
+def test_there_are_those_two_choices_and_only_one_is_made(card: str, choices: dict[str, dict[str, int]]) -> None:
     t = ready_to_build(card)
     t.construct(card)
     assert t.options == [f"choose {choice}" for choice in choices]
@@ -155,7 +159,9 @@ def test_there_are_those_two_choices_and_only_one_is_made(card, choices):
 
 
 @nothings("card, choices", CHOICES)
-def test_nobody_chooses_anything_for_a_building_that_stands_or_is_discarded(card, choices):
+def test_nobody_chooses_anything_for_a_building_that_stands_or_is_discarded(
+    card: str, choices: dict[str, dict[str, int]]
+) -> None:
     t = ready_to_build("smithy")
     t.red.with_buildings(card)
     t.construct("smithy")
@@ -173,7 +179,7 @@ def test_nobody_chooses_anything_for_a_building_that_stands_or_is_discarded(card
 
 
 @effect("tavern")
-def test_the_tavern_hires_any_apprentice_for_free_with_the_coins_on_the_card():
+def test_the_tavern_hires_any_apprentice_for_free_with_the_coins_on_the_card() -> None:
     t = ready_to_build("tavern")
     t.show(2, 4, "swindler-1", silver=2)
     t.construct("tavern", "hire swindler-1")
@@ -185,7 +191,7 @@ def test_the_tavern_hires_any_apprentice_for_free_with_the_coins_on_the_card():
 
 
 @limit("tavern")
-def test_the_tavern_hires_a_fifth_apprentice_and_for_a_sixth_one_must_go():
+def test_the_tavern_hires_a_fifth_apprentice_and_for_a_sixth_one_must_go() -> None:
     four = ("labourer", "acolyte-1", "acolyte-2", "acolyte-3")
     t = ready_to_build("tavern")
     t.red.with_apprentices(*four[1:])
@@ -205,7 +211,7 @@ def test_the_tavern_hires_a_fifth_apprentice_and_for_a_sixth_one_must_go():
 
 
 @nothing("tavern")
-def test_a_tavern_with_nobody_to_hire_stays_empty():
+def test_a_tavern_with_nobody_to_hire_stays_empty() -> None:
     t = ready_to_build("tavern")
     t.table.apprentice_pile[:0] = t.table.display
     t.table.display = [-1] * 8
@@ -219,7 +225,7 @@ def test_a_tavern_with_nobody_to_hire_stays_empty():
 
 
 @effect("watchtower")
-def test_the_watchtower_costs_every_player_with_three_prisoners_a_virtue_its_owner_too():
+def test_the_watchtower_costs_every_player_with_three_prisoners_a_virtue_its_owner_too() -> None:
     t = ready_to_build("watchtower", players=3)
     t.red.at(prison=3)
     t.blue.at(prison=4)
@@ -230,7 +236,7 @@ def test_the_watchtower_costs_every_player_with_three_prisoners_a_virtue_its_own
 
 
 @limit("watchtower")
-def test_the_watchtower_looks_for_three_prisoners_and_takes_one_virtue():
+def test_the_watchtower_looks_for_three_prisoners_and_takes_one_virtue() -> None:
     t = ready_to_build("watchtower", players=3)
     t.red.holding(blue=3)
     t.blue.at(prison=2)
@@ -241,7 +247,7 @@ def test_the_watchtower_looks_for_three_prisoners_and_takes_one_virtue():
 
 
 @nothing("watchtower")
-def test_the_watchtower_costs_nobody_anything_when_nobody_has_three_prisoners():
+def test_the_watchtower_costs_nobody_anything_when_nobody_has_three_prisoners() -> None:
     t = ready_to_build("watchtower", players=3)
     t.red.at(prison=2)
     t.construct("watchtower")
@@ -250,14 +256,14 @@ def test_the_watchtower_costs_nobody_anything_when_nobody_has_three_prisoners():
 
 
 @effect("monument")
-def test_the_monument_raises_every_players_virtue_and_its_owners_by_two():
+def test_the_monument_raises_every_players_virtue_and_its_owners_by_two() -> None:
     t = ready_to_build("monument", players=3)
     t.construct("monument")
     assert (t.red.virtue, t.blue.virtue, t.green.virtue) == (9, 8, 8)
 
 
 @limit("monument")
-def test_at_virtue_thirteen_the_monuments_second_point_may_destroy_a_debt():
+def test_at_virtue_thirteen_the_monuments_second_point_may_destroy_a_debt() -> None:
     t = ready_to_build("monument")
     t.red.with_virtue(13).owing(unpaid=2)
     t.blue.with_virtue(14).owing(unpaid=1)
@@ -272,7 +278,7 @@ def test_at_virtue_thirteen_the_monuments_second_point_may_destroy_a_debt():
 
 
 @nothing("monument")
-def test_at_virtue_fourteen_without_debts_the_monument_does_nothing():
+def test_at_virtue_fourteen_without_debts_the_monument_does_nothing() -> None:
     t = ready_to_build("monument")
     t.red.with_virtue(14)
     t.blue.with_virtue(14)
@@ -285,7 +291,7 @@ def test_at_virtue_fourteen_without_debts_the_monument_does_nothing():
 
 
 @effect("armoury")
-def test_the_armoury_makes_a_capture_free_of_silver_and_tax():
+def test_the_armoury_makes_a_capture_free_of_silver_and_tax() -> None:
     t = ready_to_build("armoury", players=4)
     t.blue.at(mines=4, forest=1)
     t.construct("armoury", "capture mines blue")
@@ -296,7 +302,7 @@ def test_the_armoury_makes_a_capture_free_of_silver_and_tax():
 
 
 @limit("armoury")
-def test_the_armoury_captures_one_whole_group_from_a_large_circle():
+def test_the_armoury_captures_one_whole_group_from_a_large_circle() -> None:
     t = ready_to_build("armoury", players=3)
     t.blue.at(mines=4, market_left=1, guildhall=2, prison=1)
     t.green.at(mines=2)
@@ -308,7 +314,7 @@ def test_the_armoury_captures_one_whole_group_from_a_large_circle():
 
 
 @nothing("armoury")
-def test_the_armoury_does_nothing_when_no_worker_stands_on_a_large_circle():
+def test_the_armoury_does_nothing_when_no_worker_stands_on_a_large_circle() -> None:
     t = ready_to_build("armoury")
     t.blue.at(market_left=1, prison=3)
     t.construct("armoury")
@@ -317,7 +323,7 @@ def test_the_armoury_does_nothing_when_no_worker_stands_on_a_large_circle():
 
 
 @effect("fortress")
-def test_the_fortress_makes_two_free_captures_at_two_places_even_with_five_players():
+def test_the_fortress_makes_two_free_captures_at_two_places_even_with_five_players() -> None:
     t = ready_to_build("fortress", players=5)
     t.blue.at(quarry=3)
     t.green.at(forest=2)
@@ -330,7 +336,7 @@ def test_the_fortress_makes_two_free_captures_at_two_places_even_with_five_playe
 
 
 @limit("fortress")
-def test_the_fortress_makes_two_captures_at_one_place_or_as_many_as_there_are():
+def test_the_fortress_makes_two_captures_at_one_place_or_as_many_as_there_are() -> None:
     t = ready_to_build("fortress", players=3)
     t.blue.at(quarry=3)
     t.green.at(quarry=2, forest=1)
@@ -345,7 +351,7 @@ def test_the_fortress_makes_two_captures_at_one_place_or_as_many_as_there_are():
 
 
 @nothing("fortress")
-def test_the_fortress_captures_nothing_from_market_prison_guildhall_or_boards():
+def test_the_fortress_captures_nothing_from_market_prison_guildhall_or_boards() -> None:
     t = ready_to_build("fortress", players=3)
     t.blue.at(market_middle=1, guildhall=1, prison=1)
     t.green.holding(blue=2)
@@ -355,7 +361,7 @@ def test_the_fortress_captures_nothing_from_market_prison_guildhall_or_boards():
 
 
 @effect("barracks")
-def test_the_barracks_bring_all_own_workers_home_or_make_a_free_capture():
+def test_the_barracks_bring_all_own_workers_home_or_make_a_free_capture() -> None:
     for choice, supply, held in (("release", 19, 0), ("capture", 14, 2)):
         t = ready_to_build("barracks", players=3)
         t.blue.holding(red=3).at(forest=2)
@@ -369,7 +375,7 @@ def test_the_barracks_bring_all_own_workers_home_or_make_a_free_capture():
 
 
 @limit("barracks")
-def test_when_nobody_holds_own_workers_the_barracks_can_only_capture_once():
+def test_when_nobody_holds_own_workers_the_barracks_can_only_capture_once() -> None:
     t = ready_to_build("barracks")
     t.red.at(quarry=1)
     t.blue.at(forest=2, mines=1)
@@ -385,7 +391,7 @@ def test_when_nobody_holds_own_workers_the_barracks_can_only_capture_once():
 
 
 @nothing("barracks")
-def test_the_barracks_do_nothing_with_nobody_to_free_and_nobody_to_capture():
+def test_the_barracks_do_nothing_with_nobody_to_free_and_nobody_to_capture() -> None:
     t = ready_to_build("barracks")
     t.red.at(prison=2)
     t.blue.at(prison=2)
@@ -399,14 +405,14 @@ def test_the_barracks_do_nothing_with_nobody_to_free_and_nobody_to_capture():
 
 
 @effect("betting-house")
-def test_the_betting_house_brings_a_debt():
+def test_the_betting_house_brings_a_debt() -> None:
     t = ready_to_build("betting-house")
     t.construct("betting-house")
     assert (t.red.virtue, t.red.unpaid) == (6, 1)
 
 
 @limit("betting-house")
-def test_the_betting_house_brings_a_second_debt_at_virtue_zero_and_not_at_one():
+def test_the_betting_house_brings_a_second_debt_at_virtue_zero_and_not_at_one() -> None:
     for virtue, debts in ((1, 1), (0, 2)):
         t = ready_to_build("betting-house")
         t.red.with_virtue(virtue)
@@ -415,7 +421,7 @@ def test_the_betting_house_brings_a_second_debt_at_virtue_zero_and_not_at_one():
 
 
 @nothing("betting-house")
-def test_the_betting_house_brings_a_debt_to_nobody_else_and_none_later():
+def test_the_betting_house_brings_a_debt_to_nobody_else_and_none_later() -> None:
     t = ready_to_build("betting-house")
     t.construct("betting-house")
     assert (t.blue.unpaid, t.blue.virtue) == (0, 7)
@@ -424,7 +430,7 @@ def test_the_betting_house_brings_a_debt_to_nobody_else_and_none_later():
 
 
 @effect("church")
-def test_the_church_may_destroy_a_debt():
+def test_the_church_may_destroy_a_debt() -> None:
     t = ready_to_build("church")
     t.red.owing(unpaid=1)
     t.construct("church", "destroy debt")
@@ -433,7 +439,7 @@ def test_the_church_may_destroy_a_debt():
 
 
 @limit("church")
-def test_the_church_destroys_one_unpaid_debt_and_no_more():
+def test_the_church_destroys_one_unpaid_debt_and_no_more() -> None:
     t = ready_to_build("church")
     t.red.owing(unpaid=3, paid=1)
     t.construct("church", "destroy debt")
@@ -447,7 +453,7 @@ def test_the_church_destroys_one_unpaid_debt_and_no_more():
 
 
 @nothing("church")
-def test_the_church_does_nothing_without_an_unpaid_debt_or_if_its_owner_declines():
+def test_the_church_does_nothing_without_an_unpaid_debt_or_if_its_owner_declines() -> None:
     t = ready_to_build("church")
     t.red.owing(paid=2)
     t.blue.owing(unpaid=1)
@@ -464,7 +470,7 @@ def test_the_church_does_nothing_without_an_unpaid_debt_or_if_its_owner_declines
 
 
 @effect("hideout")
-def test_the_hideout_brings_all_own_workers_home_from_prison():
+def test_the_hideout_brings_all_own_workers_home_from_prison() -> None:
     t = ready_to_build("hideout")
     t.red.at(prison=7)
     t.construct("hideout")
@@ -474,7 +480,7 @@ def test_the_hideout_brings_all_own_workers_home_from_prison():
 
 
 @limit("hideout")
-def test_the_hideout_frees_nobody_elses_prisoners_and_nobody_from_other_boards():
+def test_the_hideout_frees_nobody_elses_prisoners_and_nobody_from_other_boards() -> None:
     t = ready_to_build("hideout")
     t.red.at(prison=1)
     t.blue.at(prison=4).holding(red=2)
@@ -486,7 +492,7 @@ def test_the_hideout_frees_nobody_elses_prisoners_and_nobody_from_other_boards()
 
 
 @nothing("hideout")
-def test_the_hideout_does_nothing_without_prisoners():
+def test_the_hideout_does_nothing_without_prisoners() -> None:
     t = ready_to_build("hideout")
     t.construct("hideout")
     assert t.red.supply == 19
@@ -494,7 +500,7 @@ def test_the_hideout_does_nothing_without_prisoners():
 
 
 @effect("library")
-def test_the_library_gives_two_gold_for_a_building_card():
+def test_the_library_gives_two_gold_for_a_building_card() -> None:
     t = ready_to_build("library", "castle", "keep")
     t.construct("library", "discard castle")
     assert t.red.goods == {"gold": 2}
@@ -503,7 +509,7 @@ def test_the_library_gives_two_gold_for_a_building_card():
 
 
 @limit("library")
-def test_the_library_takes_one_card_and_never_itself():
+def test_the_library_takes_one_card_and_never_itself() -> None:
     t = ready_to_build("library", "castle", "keep", "palace")
     t.construct("library")
     assert t.options == ["discard castle", "discard keep", "discard palace", "done"]
@@ -513,7 +519,7 @@ def test_the_library_takes_one_card_and_never_itself():
 
 
 @nothing("library")
-def test_the_library_gives_nothing_for_an_empty_hand_or_to_those_who_keep_their_cards():
+def test_the_library_gives_nothing_for_an_empty_hand_or_to_those_who_keep_their_cards() -> None:
     t = ready_to_build("library")
     t.construct("library")
     t.nothing_open_but("WhereToPlace", "blue")
@@ -525,7 +531,7 @@ def test_the_library_gives_nothing_for_an_empty_hand_or_to_those_who_keep_their_
 
 
 @effect("palace")
-def test_the_palace_gives_a_gold_for_each_four_virtue():
+def test_the_palace_gives_a_gold_for_each_four_virtue() -> None:
     t = ready_to_build("palace")
     t.red.with_virtue(11)
     t.construct("palace")
@@ -535,7 +541,7 @@ def test_the_palace_gives_a_gold_for_each_four_virtue():
 
 @limit("palace")
 @pytest.mark.parametrize("virtue, gold", [(4, 1), (7, 1), (8, 2), (12, 3), (14, 3)])
-def test_the_palace_counts_full_fours(virtue, gold):
+def test_the_palace_counts_full_fours(virtue: int, gold: int) -> None:
     t = ready_to_build("palace")
     t.red.with_virtue(virtue)
     t.construct("palace")
@@ -543,7 +549,7 @@ def test_the_palace_counts_full_fours(virtue, gold):
 
 
 @nothing("palace")
-def test_the_palace_gives_nothing_at_virtue_three_nor_to_others():
+def test_the_palace_gives_nothing_at_virtue_three_nor_to_others() -> None:
     t = ready_to_build("palace")
     t.red.with_virtue(3)
     t.blue.with_virtue(14)
@@ -555,7 +561,7 @@ def test_the_palace_gives_nothing_at_virtue_three_nor_to_others():
 
 
 @effect("crane")
-def test_the_crane_constructs_another_building_with_another_worker():
+def test_the_crane_constructs_another_building_with_another_worker() -> None:
     t = ready_to_build("crane", "well", "castle")
     t.red.has(wood=5, stone=3)
     t.construct("crane")
@@ -567,7 +573,7 @@ def test_the_crane_constructs_another_building_with_another_worker():
 
 
 @effect("crane")
-def test_the_crane_may_work_on_the_cathedral_instead():
+def test_the_crane_may_work_on_the_cathedral_instead() -> None:
     t = ready_to_build("crane", "well", "castle")
     t.red.has(wood=5, stone=3, gold=1)
     t.reward_on_top("reward-5")
@@ -580,7 +586,7 @@ def test_the_crane_may_work_on_the_cathedral_instead():
 
 
 @limit("crane")
-def test_the_crane_takes_exactly_one_more_worker_from_the_supply():
+def test_the_crane_takes_exactly_one_more_worker_from_the_supply() -> None:
     t = ready_to_build("crane", "well", "smithy")
     t.red.has(clay=8, wood=9, stone=9).at(quarry=18)
     t.construct("crane", "build well")
@@ -590,7 +596,7 @@ def test_the_crane_takes_exactly_one_more_worker_from_the_supply():
 
 
 @limit("crane")
-def test_two_workers_of_the_crane_bring_one_reset_and_one_last_round():
+def test_two_workers_of_the_crane_bring_one_reset_and_one_last_round() -> None:
     t = ready_to_build("crane", "well")
     t.red.has(wood=5, stone=3)
     t.fill_guildhall(5)
@@ -608,7 +614,7 @@ def test_two_workers_of_the_crane_bring_one_reset_and_one_last_round():
 
 
 @nothing("crane")
-def test_the_crane_does_nothing_without_a_worker_or_without_anything_to_pay_for():
+def test_the_crane_does_nothing_without_a_worker_or_without_anything_to_pay_for() -> None:
     t = ready_to_build("crane", "well")
     t.red.has(wood=5, stone=3).at(quarry=19)
     t.construct("crane")
@@ -624,7 +630,7 @@ def test_the_crane_does_nothing_without_a_worker_or_without_anything_to_pay_for(
 
 
 @effect("graveyard")
-def test_the_graveyard_takes_an_apprentice_of_the_owners_choice():
+def test_the_graveyard_takes_an_apprentice_of_the_owners_choice() -> None:
     t = ready_to_build("graveyard")
     t.red.with_apprentices("squire-1", "thief")
     t.construct("graveyard")
@@ -636,7 +642,7 @@ def test_the_graveyard_takes_an_apprentice_of_the_owners_choice():
 
 
 @limit("graveyard")
-def test_the_graveyard_takes_one_and_takes_it_even_if_it_is_the_only_one():
+def test_the_graveyard_takes_one_and_takes_it_even_if_it_is_the_only_one() -> None:
     t = ready_to_build("graveyard")
     t.construct("graveyard")
     assert t.red.apprentices == []
@@ -645,7 +651,7 @@ def test_the_graveyard_takes_one_and_takes_it_even_if_it_is_the_only_one():
 
 
 @nothing("graveyard")
-def test_the_graveyard_takes_nobody_where_nobody_is_and_nobody_from_others():
+def test_the_graveyard_takes_nobody_where_nobody_is_and_nobody_from_others() -> None:
     t = table(promo_cards=True)
     t.blue.with_apprentices("thief")
     t.restart(ImmediateEffect(0, t.building("graveyard")), Turn())

@@ -7,7 +7,7 @@ from card_tests import effect, limit, nothing, ready_to_build
 
 
 @effect("debt-unpaid")
-def test_an_unpaid_debt_costs_two_points():
+def test_an_unpaid_debt_costs_two_points() -> None:
     t = table()
     t.red.owing(unpaid=1)
     t.blue.owing(unpaid=3)
@@ -17,7 +17,7 @@ def test_an_unpaid_debt_costs_two_points():
 
 
 @limit("debt-unpaid")
-def test_debts_never_run_out():
+def test_debts_never_run_out() -> None:
     t = ready_to_build("betting-house")
     t.red.owing(unpaid=11)
     t.blue.owing(unpaid=11)
@@ -28,7 +28,7 @@ def test_debts_never_run_out():
 
 
 @nothing("debt-unpaid")
-def test_without_an_unpaid_debt_nothing_is_lost_and_nothing_can_be_paid():
+def test_without_an_unpaid_debt_nothing_is_lost_and_nothing_can_be_paid() -> None:
     t = table()
     t.red.has(silver=20).owing(paid=1)
     assert not t.may("place guardhouse")
@@ -37,7 +37,7 @@ def test_without_an_unpaid_debt_nothing_is_lost_and_nothing_can_be_paid():
 
 
 @effect("debt-paid")
-def test_a_debt_paid_off_brings_a_virtue_and_stays_with_its_owner():
+def test_a_debt_paid_off_brings_a_virtue_and_stays_with_its_owner() -> None:
     t = table()
     t.red.has(silver=6).owing(unpaid=1)
     t.play("place guardhouse", "pay debt")
@@ -47,7 +47,7 @@ def test_a_debt_paid_off_brings_a_virtue_and_stays_with_its_owner():
 
 
 @limit("debt-paid")
-def test_a_debt_costs_six_silver_and_each_debt_an_action():
+def test_a_debt_costs_six_silver_and_each_debt_an_action() -> None:
     t = table()
     t.red.has(silver=5).owing(unpaid=2)
     assert not t.may("place guardhouse")
@@ -58,7 +58,7 @@ def test_a_debt_costs_six_silver_and_each_debt_an_action():
 
 
 @nothing("debt-paid")
-def test_a_paid_debt_is_worth_no_points_and_a_destroyed_one_is_not_paid():
+def test_a_paid_debt_is_worth_no_points_and_a_destroyed_one_is_not_paid() -> None:
     t = table()
     t.red.owing(paid=4)
     t.finish()

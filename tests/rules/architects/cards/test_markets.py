@@ -25,7 +25,9 @@ def large_offer(card: str, silver: int) -> TestTable:
 
 
 @effects(COLUMNS, ROWS)
-def test_the_left_space_gives_the_small_face_and_the_right_space_the_large_one(card, small, large):
+def test_the_left_space_gives_the_small_face_and_the_right_space_the_large_one(
+    card: str, small: dict[str, int], large: dict[str, int]
+) -> None:
     t = small_offer(card, 1)
     t.play("place market-left")
     assert t.red.goods == small
@@ -37,7 +39,9 @@ def test_the_left_space_gives_the_small_face_and_the_right_space_the_large_one(c
 
 
 @limits(COLUMNS, ROWS)
-def test_the_small_face_costs_one_silver_the_large_one_three_and_the_card_stays(card, small, large):
+def test_the_small_face_costs_one_silver_the_large_one_three_and_the_card_stays(
+    card: str, small: dict[str, int], large: dict[str, int]
+) -> None:
     t = small_offer(card, 0)
     assert not t.may("place market-left")
     t.red.has(silver=1)
@@ -57,7 +61,9 @@ def test_the_small_face_costs_one_silver_the_large_one_three_and_the_card_stays(
 
 
 @nothings(COLUMNS, ROWS)
-def test_the_card_gives_nothing_in_the_middle_or_at_virtue_ten_or_once_it_is_turned(card, small, large):
+def test_the_card_gives_nothing_in_the_middle_or_at_virtue_ten_or_once_it_is_turned(
+    card: str, small: dict[str, int], large: dict[str, int]
+) -> None:
     t = small_offer(card, 3)
     t.red.with_virtue(10)
     assert not t.may("place market-left")
@@ -76,7 +82,7 @@ def test_the_card_gives_nothing_in_the_middle_or_at_virtue_ten_or_once_it_is_tur
     assert t.blue.goods == large
 
 
-def test_until_the_first_reset_the_right_space_gives_what_is_printed_there():
+def test_until_the_first_reset_the_right_space_gives_what_is_printed_there() -> None:
     t = table()
     t.red.has(silver=3)
     t.play("place market-right")

@@ -24,7 +24,7 @@ COLUMNS = "card, good, price, gain, amount"
 
 
 @effects(COLUMNS, TRADES)
-def test_an_apprentice_trades_at_the_storehouse(card, good, price, gain, amount):
+def test_an_apprentice_trades_at_the_storehouse(card: str, good: str, price: int, gain: str, amount: int) -> None:
     t = table()
     t.red.has(**{good: price}).with_apprentices(card)
     t.play("place storehouse", f"use {card}")
@@ -38,7 +38,9 @@ def test_an_apprentice_trades_at_the_storehouse(card, good, price, gain, amount)
 
 
 @limits(COLUMNS, TRADES)
-def test_the_price_must_be_paid_in_full_and_one_trade_takes_one_worker(card, good, price, gain, amount):
+def test_the_price_must_be_paid_in_full_and_one_trade_takes_one_worker(
+    card: str, good: str, price: int, gain: str, amount: int
+) -> None:
     t = table()
     t.red.has(**{good: price - 1}).with_apprentices(card)
     t.play("place storehouse")
@@ -52,7 +54,9 @@ def test_the_price_must_be_paid_in_full_and_one_trade_takes_one_worker(card, goo
 
 
 @nothings(COLUMNS, TRADES)
-def test_an_apprentice_trades_nowhere_else_and_for_nobody_else(card, good, price, gain, amount):
+def test_an_apprentice_trades_nowhere_else_and_for_nobody_else(
+    card: str, good: str, price: int, gain: str, amount: int
+) -> None:
     t = table()
     t.red.has(**{good: price}).with_apprentices(card).holding(blue=1)
     t.blue.has(clay=3, wood=3, stone=3, silver=3)
@@ -66,7 +70,7 @@ def test_an_apprentice_trades_nowhere_else_and_for_nobody_else(card, good, price
     assert t.red.virtue == t.blue.virtue == 7
 
 
-def test_trades_of_several_apprentices_and_of_the_board_mix_in_one_visit():
+def test_trades_of_several_apprentices_and_of_the_board_mix_in_one_visit() -> None:
     t = table()
     t.red.has(clay=5, wood=1, stone=2, silver=4).with_apprentices("merchant-2", "trader-1").at(storehouse=4)
     t.play("place storehouse", "trade virtue", "pay 2 clay", "trade marble")

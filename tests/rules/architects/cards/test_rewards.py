@@ -18,7 +18,7 @@ COLUMNS = "card, virtue, goods, cards"
 
 
 @effects(COLUMNS, ROWS)
-def test_a_reward_brings_all_that_is_printed_on_it(card, virtue, goods, cards):
+def test_a_reward_brings_all_that_is_printed_on_it(card: str, virtue: int, goods: dict[str, int], cards: int) -> None:
     t = ready_to_advance(reward=card)
     t.on_top("chapel", "church")
     t.advance()
@@ -30,7 +30,9 @@ def test_a_reward_brings_all_that_is_printed_on_it(card, virtue, goods, cards):
 
 
 @limits(COLUMNS, ROWS)
-def test_a_reward_is_gained_once_and_virtue_ends_at_fourteen(card, virtue, goods, cards):
+def test_a_reward_is_gained_once_and_virtue_ends_at_fourteen(
+    card: str, virtue: int, goods: dict[str, int], cards: int
+) -> None:
     t = ready_to_advance(reward=card)
     t.red.with_virtue(14).owing(unpaid=3)
     t.advance()
@@ -47,7 +49,9 @@ def test_a_reward_is_gained_once_and_virtue_ends_at_fourteen(card, virtue, goods
 
 
 @nothings(COLUMNS, ROWS)
-def test_a_reward_stays_where_it_is_when_a_building_is_constructed_and_is_nobody_elses(card, virtue, goods, cards):
+def test_a_reward_stays_where_it_is_when_a_building_is_constructed_and_is_nobody_elses(
+    card: str, virtue: int, goods: dict[str, int], cards: int
+) -> None:
     t = ready_to_build("smithy")
     t.reward_on_top(card)
     t.construct("smithy")
@@ -58,7 +62,7 @@ def test_a_reward_stays_where_it_is_when_a_building_is_constructed_and_is_nobody
     assert (t.blue.virtue, t.blue.goods, t.blue.hand) == (7, {}, [])
 
 
-def test_without_rewards_the_cathedral_brings_one_virtue():
+def test_without_rewards_the_cathedral_brings_one_virtue() -> None:
     t = ready_to_advance()
     t.table.reward_pile.clear()
     t.advance()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import artisans_table
+from builder import TestTable, artisans_table
 from card_tests import adorn, effect, effects, equip, limit, limits, nothing, nothings, ready_to_adorn, ready_to_equip
 
 
@@ -15,9 +15,9 @@ def craft_of(card: str) -> str:
     return card.removesuffix(" adornment")
 
 
-def points(t) -> int:
+def points(t: TestTable) -> int:
     """Red's points for Adornments, were the game over."""
-    return t.red.score["adornments"]
+    return int(t.red.score["adornments"])
 
 
 # Goods.
@@ -37,7 +37,9 @@ GOODS = [
 
 
 @effects("card, gain, vp", GOODS)
-def test_an_adornment_of_goods_brings_them_at_once_and_its_points_at_the_end(card, gain, vp):
+def test_an_adornment_of_goods_brings_them_at_once_and_its_points_at_the_end(
+    card: str, gain: dict[str, int], vp: int
+) -> None:
     t = ready_to_adorn(craft_of(card))
     adorn(t, craft_of(card))
     assert t.red.goods == gain
@@ -51,7 +53,7 @@ def test_an_adornment_of_goods_brings_them_at_once_and_its_points_at_the_end(car
 
 
 @limits("card, gain, vp", GOODS)
-def test_an_adornment_of_goods_takes_five_silver_and_comes_once(card, gain, vp):
+def test_an_adornment_of_goods_takes_five_silver_and_comes_once(card: str, gain: dict[str, int], vp: int) -> None:
     craft = craft_of(card)
     t = ready_to_adorn(craft, silver=4)
     assert not t.may("stack guildhall")
@@ -69,7 +71,7 @@ def test_an_adornment_of_goods_takes_five_silver_and_comes_once(card, gain, vp):
 
 
 @nothings("card, gain, vp", GOODS)
-def test_an_adornment_of_goods_brings_nothing_as_a_tool_nor_to_others(card, gain, vp):
+def test_an_adornment_of_goods_brings_nothing_as_a_tool_nor_to_others(card: str, gain: dict[str, int], vp: int) -> None:
     craft = craft_of(card)
     t = ready_to_equip(craft)
     equip(t, craft)
@@ -86,7 +88,7 @@ def test_an_adornment_of_goods_brings_nothing_as_a_tool_nor_to_others(card, gain
 
 
 @effect("craft-3 adornment")
-def test_the_third_adornment_draws_a_building_card():
+def test_the_third_adornment_draws_a_building_card() -> None:
     t = ready_to_adorn("craft-3")
     t.on_top("chapel", "church")
     adorn(t, "craft-3")
@@ -96,7 +98,7 @@ def test_the_third_adornment_draws_a_building_card():
 
 
 @limit("craft-3 adornment")
-def test_the_card_of_the_third_adornment_counts_towards_the_hand_limit():
+def test_the_card_of_the_third_adornment_counts_towards_the_hand_limit() -> None:
     cards = ["castle", "keep", "palace", "library", "smithy"]
     t = ready_to_adorn("craft-3")
     t.red.with_hand(*cards)
@@ -114,7 +116,7 @@ def test_the_card_of_the_third_adornment_counts_towards_the_hand_limit():
 
 
 @nothing("craft-3 adornment")
-def test_the_third_adornment_brings_nothing_when_there_is_no_building_card_left():
+def test_the_third_adornment_brings_nothing_when_there_is_no_building_card_left() -> None:
     t = ready_to_adorn("craft-3")
     t.table.building_pile.clear()
     adorn(t, "craft-3")
@@ -126,7 +128,7 @@ def test_the_third_adornment_brings_nothing_when_there_is_no_building_card_left(
 
 
 @effects("card, virtue, vp", [("craft-10 adornment", 9, 3), ("craft-11 adornment", 8, 4)])
-def test_an_adornment_gives_virtue(card, virtue, vp):
+def test_an_adornment_gives_virtue(card: str, virtue: int, vp: int) -> None:
     t = ready_to_adorn(craft_of(card))
     adorn(t, craft_of(card))
     assert t.red.virtue == virtue
@@ -135,7 +137,7 @@ def test_an_adornment_gives_virtue(card, virtue, vp):
 
 
 @limits("card, just, above", [("craft-10 adornment", 12, 13), ("craft-11 adornment", 13, 14)])
-def test_virtue_from_an_adornment_above_fourteen_may_destroy_a_debt(card, just, above):
+def test_virtue_from_an_adornment_above_fourteen_may_destroy_a_debt(card: str, just: int, above: int) -> None:
     t = ready_to_adorn(craft_of(card))
     t.red.with_virtue(just).owing(unpaid=2)
     adorn(t, craft_of(card))
@@ -148,7 +150,7 @@ def test_virtue_from_an_adornment_above_fourteen_may_destroy_a_debt(card, just, 
 
 
 @nothings("card", [("craft-10 adornment",), ("craft-11 adornment",)])
-def test_virtue_from_an_adornment_is_nothing_at_fourteen_without_debts(card):
+def test_virtue_from_an_adornment_is_nothing_at_fourteen_without_debts(card: str) -> None:
     t = ready_to_adorn(craft_of(card))
     t.red.with_virtue(14)
     adorn(t, craft_of(card))
@@ -170,7 +172,9 @@ LOSSES = [
 
 
 @effects("card, virtue, debts, gain, vp", LOSSES)
-def test_an_adornment_costs_virtue_and_debts_and_brings_what_it_brings(card, virtue, debts, gain, vp):
+def test_an_adornment_costs_virtue_and_debts_and_brings_what_it_brings(
+    card: str, virtue: int, debts: int, gain: dict[str, int], vp: int
+) -> None:
     t = ready_to_adorn(craft_of(card))
     adorn(t, craft_of(card))
     assert t.red.virtue == 7 - virtue
@@ -181,7 +185,9 @@ def test_an_adornment_costs_virtue_and_debts_and_brings_what_it_brings(card, vir
 
 
 @limits("card, virtue, debts, gain, vp", LOSSES)
-def test_virtue_that_an_adornment_takes_below_zero_is_a_debt_each(card, virtue, debts, gain, vp):
+def test_virtue_that_an_adornment_takes_below_zero_is_a_debt_each(
+    card: str, virtue: int, debts: int, gain: dict[str, int], vp: int
+) -> None:
     t = ready_to_adorn(craft_of(card), silver=3)  # at Virtue 1 both coins of Tax are spared
     t.red.with_virtue(1)
     adorn(t, craft_of(card))
@@ -196,7 +202,9 @@ def test_virtue_that_an_adornment_takes_below_zero_is_a_debt_each(card, virtue, 
 
 
 @nothings("card, virtue, debts, gain, vp", LOSSES)
-def test_a_tool_costs_nothing_of_what_its_adornment_would_cost(card, virtue, debts, gain, vp):
+def test_a_tool_costs_nothing_of_what_its_adornment_would_cost(
+    card: str, virtue: int, debts: int, gain: dict[str, int], vp: int
+) -> None:
     craft = craft_of(card)
     t = ready_to_equip(craft)
     equip(t, craft)
@@ -214,7 +222,9 @@ def test_a_tool_costs_nothing_of_what_its_adornment_would_cost(card, virtue, deb
     [("well", {"clay": 4}), ("smithy", {"stone": 4}), ("lumber-camp", {"wood": 4}), ("factory", {"marble": 2})],
 )
 @effect("craft-19 adornment")
-def test_the_nineteenth_adornment_brings_the_buildings_immediate_effect_again(building, gain):
+def test_the_nineteenth_adornment_brings_the_buildings_immediate_effect_again(
+    building: str, gain: dict[str, int]
+) -> None:
     t = ready_to_adorn("craft-19", building)
     adorn(t, "craft-19")
     assert t.red.goods == gain
@@ -222,7 +232,7 @@ def test_the_nineteenth_adornment_brings_the_buildings_immediate_effect_again(bu
 
 
 @limit("craft-19 adornment")
-def test_the_nineteenth_adornment_repeats_bad_effects_too_but_neither_points_nor_virtue():
+def test_the_nineteenth_adornment_repeats_bad_effects_too_but_neither_points_nor_virtue() -> None:
     t = ready_to_adorn("craft-19", "arc")
     adorn(t, "craft-19")
     assert t.red.unpaid == 2
@@ -235,7 +245,7 @@ def test_the_nineteenth_adornment_repeats_bad_effects_too_but_neither_points_nor
 
 
 @limit("craft-19 adornment")
-def test_a_gallery_that_is_reactivated_adorns_another_building_for_free():
+def test_a_gallery_that_is_reactivated_adorns_another_building_for_free() -> None:
     t = ready_to_adorn("craft-19", "gallery")
     t.red.with_buildings("well")
     t.show_crafts("craft-19", "craft-1", "craft-9", "craft-23")
@@ -248,7 +258,7 @@ def test_a_gallery_that_is_reactivated_adorns_another_building_for_free():
 
 
 @nothing("craft-19 adornment")
-def test_the_nineteenth_adornment_does_nothing_under_a_building_that_waits_for_the_end():
+def test_the_nineteenth_adornment_does_nothing_under_a_building_that_waits_for_the_end() -> None:
     t = ready_to_adorn("craft-19", "cellar")
     adorn(t, "craft-19")
     assert t.red.goods == {}
@@ -260,7 +270,7 @@ def test_the_nineteenth_adornment_does_nothing_under_a_building_that_waits_for_t
 # 20: release, or capture.
 
 
-def with_groups():
+def with_groups() -> TestTable:
     t = ready_to_adorn("craft-20", players=3)
     t.red.at(quarry=1)
     t.blue.holding(red=2).at(quarry=3)
@@ -269,7 +279,7 @@ def with_groups():
 
 
 @effect("craft-20 adornment")
-def test_the_twentieth_adornment_frees_all_own_workers_from_other_boards_or_captures_a_group():
+def test_the_twentieth_adornment_frees_all_own_workers_from_other_boards_or_captures_a_group() -> None:
     t = with_groups()
     supply = t.red.supply
     adorn(t, "craft-20", "choose release")
@@ -286,7 +296,7 @@ def test_the_twentieth_adornment_frees_all_own_workers_from_other_boards_or_capt
 
 
 @limit("craft-20 adornment")
-def test_the_twentieth_adornment_makes_one_capture_of_one_colour_at_one_place():
+def test_the_twentieth_adornment_makes_one_capture_of_one_colour_at_one_place() -> None:
     t = with_groups()
     t.blue.at(forest=1)
     adorn(t, "craft-20", "choose capture", "capture forest green")
@@ -296,7 +306,7 @@ def test_the_twentieth_adornment_makes_one_capture_of_one_colour_at_one_place():
 
 
 @limit("craft-20 adornment")
-def test_the_twentieth_adornment_captures_or_frees_an_artisan_like_any_worker():
+def test_the_twentieth_adornment_captures_or_frees_an_artisan_like_any_worker() -> None:
     t = with_groups()
     t.blue.artisan_at("quarry")
     adorn(t, "craft-20", "choose capture", "capture quarry blue")
@@ -309,7 +319,7 @@ def test_the_twentieth_adornment_captures_or_frees_an_artisan_like_any_worker():
 
 
 @nothing("craft-20 adornment")
-def test_the_twentieth_adornment_does_nothing_when_nobody_is_held_or_at_any_place():
+def test_the_twentieth_adornment_does_nothing_when_nobody_is_held_or_at_any_place() -> None:
     t = ready_to_adorn("craft-20", players=3)
     t.blue.at(prison=2, guildhall=1, market_left=1)
     before = (t.blue.everything, t.green.everything)
@@ -322,18 +332,18 @@ def test_the_twentieth_adornment_does_nothing_when_nobody_is_held_or_at_any_plac
 # 21: new Apprentices.
 
 
-def the_display(t) -> list[str]:
+def the_display(t: TestTable) -> list[str]:
     return [t.shown(row, column) for row in (1, 2) for column in (1, 2, 3, 4)]
 
 
-def next_apprentice(t, key: str) -> None:
+def next_apprentice(t: TestTable, key: str) -> None:
     """This one comes next from the pile."""
     t.table_remove_apprentice(key)
     t.table.apprentice_pile.append(t.apprentice(key))
 
 
 @effect("craft-21 adornment")
-def test_the_twenty_first_adornment_shows_eight_new_apprentices_and_hires_one_for_free():
+def test_the_twenty_first_adornment_shows_eight_new_apprentices_and_hires_one_for_free() -> None:
     t = ready_to_adorn("craft-21")
     t.show(1, 1, "labourer", silver=1)
     old = the_display(t)
@@ -354,7 +364,7 @@ def test_the_twenty_first_adornment_shows_eight_new_apprentices_and_hires_one_fo
 
 
 @limit("craft-21 adornment")
-def test_the_hire_of_the_twenty_first_adornment_keeps_to_the_limit_of_five():
+def test_the_hire_of_the_twenty_first_adornment_keeps_to_the_limit_of_five() -> None:
     t = ready_to_adorn("craft-21")
     t.red.with_apprentices("acolyte-1", "acolyte-2", "acolyte-3", "squire-1")
     next_apprentice(t, "labourer")
@@ -370,7 +380,7 @@ def test_the_hire_of_the_twenty_first_adornment_keeps_to_the_limit_of_five():
 
 
 @nothing("craft-21 adornment")
-def test_the_twenty_first_card_changes_no_apprentice_when_it_becomes_a_tool():
+def test_the_twenty_first_card_changes_no_apprentice_when_it_becomes_a_tool() -> None:
     t = ready_to_equip("craft-21")
     old = the_display(t)
     equip(t, "craft-21")
@@ -383,7 +393,7 @@ def test_the_twenty_first_card_changes_no_apprentice_when_it_becomes_a_tool():
 
 
 @effect("craft-22 adornment")
-def test_the_twenty_second_adornment_frees_all_own_workers_from_prison():
+def test_the_twenty_second_adornment_frees_all_own_workers_from_prison() -> None:
     t = ready_to_adorn("craft-22")
     t.red.at(prison=2).artisan_at("prison")
     t.blue.at(prison=4)
@@ -397,7 +407,7 @@ def test_the_twenty_second_adornment_frees_all_own_workers_from_prison():
 
 
 @limit("craft-22 adornment")
-def test_the_twenty_second_adornment_frees_nobody_from_other_boards():
+def test_the_twenty_second_adornment_frees_nobody_from_other_boards() -> None:
     t = ready_to_adorn("craft-22")
     t.red.at(prison=1)
     t.blue.holding(red=2)
@@ -407,7 +417,7 @@ def test_the_twenty_second_adornment_frees_nobody_from_other_boards():
 
 
 @nothing("craft-22 adornment")
-def test_the_twenty_second_adornment_does_nothing_when_nobody_is_in_prison():
+def test_the_twenty_second_adornment_does_nothing_when_nobody_is_in_prison() -> None:
     t = ready_to_adorn("craft-22")
     supply = t.red.supply
     adorn(t, "craft-22")
@@ -418,7 +428,7 @@ def test_the_twenty_second_adornment_does_nothing_when_nobody_is_in_prison():
 # Points.
 
 
-def test_the_points_of_all_adornments_add_up():
+def test_the_points_of_all_adornments_add_up() -> None:
     t = artisans_table()
     t.red.with_adornment("well", "craft-15").with_adornment("smithy", "craft-1").with_adornment("church", "craft-11")
     t.blue.with_adornment("castle", "craft-13")

@@ -25,7 +25,7 @@ def at_the_town_centre(silver: int, *apprentices: str) -> TestTable:
 
 
 @effects("card", ANTAGONISTS)
-def test_an_antagonist_makes_one_capture_more(card):
+def test_an_antagonist_makes_one_capture_more(card: str) -> None:
     t = at_the_town_centre(2, card)
     t.play(*GROUPS[:2])
     assert t.red.holds("blue") == 3
@@ -35,7 +35,7 @@ def test_an_antagonist_makes_one_capture_more(card):
 
 
 @limits("card", ANTAGONISTS)
-def test_an_antagonists_capture_has_its_price_and_he_makes_no_third_one(card):
+def test_an_antagonists_capture_has_its_price_and_he_makes_no_third_one(card: str) -> None:
     t = at_the_town_centre(1, card)
     t.play(GROUPS[0])
     assert (t.red.holds("blue"), t.red.silver) == (2, 0)
@@ -47,7 +47,7 @@ def test_an_antagonists_capture_has_its_price_and_he_makes_no_third_one(card):
 
 
 @limit("antagonist-1", "antagonist-2")
-def test_two_antagonists_add_two_and_an_artisan_counts_besides():
+def test_two_antagonists_add_two_and_an_artisan_counts_besides() -> None:
     t = at_the_town_centre(3, "antagonist-1", "antagonist-2")
     t.play(*GROUPS)
     assert (t.red.holds("blue"), t.red.holds("green"), t.red.silver) == (3, 1, 0)
@@ -61,7 +61,7 @@ def test_two_antagonists_add_two_and_an_artisan_counts_besides():
 
 
 @nothings("card", ANTAGONISTS)
-def test_an_antagonist_counts_nowhere_else_and_for_nobody_else(card):
+def test_an_antagonist_counts_nowhere_else_and_for_nobody_else(card: str) -> None:
     t = artisans_table(2)
     t.red.with_apprentices(card)
     t.play("place quarry")
@@ -79,7 +79,7 @@ ABBOTS = [("abbot-1",), ("abbot-2",)]
 
 
 @effects("card", ABBOTS)
-def test_an_abbot_brings_one_silver_at_the_kings_storehouse(card):
+def test_an_abbot_brings_one_silver_at_the_kings_storehouse(card: str) -> None:
     t = artisans_table()
     t.red.with_apprentices(card)
     t.play("place storehouse")
@@ -88,7 +88,7 @@ def test_an_abbot_brings_one_silver_at_the_kings_storehouse(card):
 
 
 @limits("card", ABBOTS)
-def test_an_abbot_brings_one_silver_for_a_visit_and_in_time_for_its_trades(card):
+def test_an_abbot_brings_one_silver_for_a_visit_and_in_time_for_its_trades(card: str) -> None:
     t = artisans_table()
     t.red.with_apprentices(card).at(storehouse=3)
     t.play("place storehouse")
@@ -105,7 +105,7 @@ def test_an_abbot_brings_one_silver_for_a_visit_and_in_time_for_its_trades(card)
 
 
 @limit("abbot-1", "abbot-2")
-def test_two_abbots_bring_two_silver():
+def test_two_abbots_bring_two_silver() -> None:
     t = artisans_table()
     t.red.with_apprentices("abbot-1", "abbot-2", "merchant-2")
     t.play("place storehouse", "use merchant-2")
@@ -113,7 +113,7 @@ def test_two_abbots_bring_two_silver():
 
 
 @nothings("card", ABBOTS)
-def test_an_abbot_brings_nothing_elsewhere_nor_for_others(card):
+def test_an_abbot_brings_nothing_elsewhere_nor_for_others(card: str) -> None:
     t = artisans_table()
     t.red.with_apprentices(card)
     t.play("place silversmith", "place storehouse")
@@ -134,7 +134,7 @@ def at_the_guardhouse(*apprentices: str) -> TestTable:
 
 
 @effects("card", LOOKOUTS)
-def test_a_lookout_takes_one_action_more_at_the_guardhouse(card):
+def test_a_lookout_takes_one_action_more_at_the_guardhouse(card: str) -> None:
     t = at_the_guardhouse(card)
     t.play("place guardhouse", "imprison", "free prisoners")
     assert t.red.silver == 9
@@ -143,7 +143,7 @@ def test_a_lookout_takes_one_action_more_at_the_guardhouse(card):
 
 
 @limits("card", LOOKOUTS)
-def test_a_lookout_takes_one_action_more_and_not_two(card):
+def test_a_lookout_takes_one_action_more_and_not_two(card: str) -> None:
     t = at_the_guardhouse(card)
     t.play("place guardhouse", "imprison", "free prisoners")
     assert t.red.unpaid == 1
@@ -155,7 +155,7 @@ def test_a_lookout_takes_one_action_more_and_not_two(card):
 
 
 @limit("lookout-1", "lookout-2")
-def test_two_lookouts_take_two_more():
+def test_two_lookouts_take_two_more() -> None:
     t = at_the_guardhouse("lookout-1", "lookout-2")
     t.play("place guardhouse", "imprison", "free prisoners", "pay debt")
     assert (t.red.prison, t.blue.prison, t.red.paid) == (0, 3, 1)
@@ -163,7 +163,7 @@ def test_two_lookouts_take_two_more():
 
 
 @nothings("card", LOOKOUTS)
-def test_a_lookout_counts_nowhere_else_and_for_nobody_else(card):
+def test_a_lookout_counts_nowhere_else_and_for_nobody_else(card: str) -> None:
     t = at_the_guardhouse()
     t.blue.with_apprentices(card)
     t.play("place guardhouse", "imprison")
@@ -179,7 +179,7 @@ ENFORCERS = [("enforcer-1", {"wood": 2}), ("enforcer-2", {"clay": 3}), ("enforce
 
 
 @effects("card, gain", ENFORCERS)
-def test_an_enforcer_brings_goods_for_workers_sent_to_prison(card, gain):
+def test_an_enforcer_brings_goods_for_workers_sent_to_prison(card: str, gain: dict[str, int]) -> None:
     t = artisans_table()
     t.red.holding(blue=1).with_apprentices(card)
     t.play("place guardhouse", "imprison")
@@ -189,7 +189,7 @@ def test_an_enforcer_brings_goods_for_workers_sent_to_prison(card, gain):
 
 
 @limits("card, gain", ENFORCERS)
-def test_an_enforcer_brings_his_goods_once_however_many_are_sent(card, gain):
+def test_an_enforcer_brings_his_goods_once_however_many_are_sent(card: str, gain: dict[str, int]) -> None:
     t = artisans_table(3)
     t.red.holding(blue=3, green=1).with_apprentices(card)
     t.play("place guardhouse", "imprison")
@@ -198,7 +198,7 @@ def test_an_enforcer_brings_his_goods_once_however_many_are_sent(card, gain):
 
 
 @limit("enforcer-1", "enforcer-2", "enforcer-3")
-def test_three_enforcers_bring_all_their_goods():
+def test_three_enforcers_bring_all_their_goods() -> None:
     t = artisans_table()
     t.red.holding(blue=1).with_apprentices("enforcer-1", "enforcer-2", "enforcer-3")
     t.play("place guardhouse", "imprison")
@@ -206,7 +206,9 @@ def test_three_enforcers_bring_all_their_goods():
 
 
 @nothings("card, gain", ENFORCERS)
-def test_an_enforcer_brings_nothing_for_a_reset_for_other_actions_or_for_others(card, gain):
+def test_an_enforcer_brings_nothing_for_a_reset_for_other_actions_or_for_others(
+    card: str, gain: dict[str, int]
+) -> None:
     t = artisans_table()
     t.red.with_apprentices(card).at(market_left=1)
     t.blue.at(market_right=1)
@@ -225,7 +227,7 @@ def test_an_enforcer_brings_nothing_for_a_reset_for_other_actions_or_for_others(
 
 
 @effect("strongman-1")
-def test_the_first_strongman_brings_the_artisan_home_in_a_reset_before_prisoners_are_counted():
+def test_the_first_strongman_brings_the_artisan_home_in_a_reset_before_prisoners_are_counted() -> None:
     t = artisans_table()
     t.red.with_apprentices("strongman-1").at(prison=2).artisan_at("market-left")
     supply = t.red.supply
@@ -238,7 +240,7 @@ def test_the_first_strongman_brings_the_artisan_home_in_a_reset_before_prisoners
 
 
 @limit("strongman-1")
-def test_the_first_strongman_frees_the_artisan_and_nobody_else():
+def test_the_first_strongman_frees_the_artisan_and_nobody_else() -> None:
     t = artisans_table()
     t.red.with_apprentices("strongman-1").at(prison=5).artisan_at("prison")
     t.blue.at(prison=1)
@@ -250,7 +252,7 @@ def test_the_first_strongman_frees_the_artisan_and_nobody_else():
 
 
 @limit("strongman-1")
-def test_the_first_strongman_need_not():
+def test_the_first_strongman_need_not() -> None:
     t = artisans_table()
     t.red.with_apprentices("strongman-1").artisan_at("prison")
     t.reset()
@@ -260,7 +262,7 @@ def test_the_first_strongman_need_not():
 
 @pytest.mark.parametrize("place", ["supply", "quarry", "board blue"])
 @nothing("strongman-1")
-def test_the_first_strongman_does_nothing_for_an_artisan_who_is_not_in_prison(place):
+def test_the_first_strongman_does_nothing_for_an_artisan_who_is_not_in_prison(place: str) -> None:
     t = artisans_table()
     t.red.with_apprentices("strongman-1").at(prison=1).artisan_at(place)
     t.reset()
@@ -270,7 +272,7 @@ def test_the_first_strongman_does_nothing_for_an_artisan_who_is_not_in_prison(pl
 
 
 @nothing("strongman-1")
-def test_the_first_strongman_frees_nobody_outside_a_reset_nor_anothers_artisan():
+def test_the_first_strongman_frees_nobody_outside_a_reset_nor_anothers_artisan() -> None:
     t = artisans_table()
     t.red.with_apprentices("strongman-1").artisan_at("prison")
     t.blue.artisan_at("prison")
@@ -294,7 +296,7 @@ def at_the_workshop(silver: int, *, apprentices: tuple[str, ...] = ("strongman-2
 
 
 @effect("strongman-2")
-def test_the_second_strongman_spares_the_artisan_two_silver_of_a_hire():
+def test_the_second_strongman_spares_the_artisan_two_silver_of_a_hire() -> None:
     t = at_the_workshop(4)
     t.play("artisan workshop", "hire labourer", "artisan pays less")
     assert "labourer" in t.red.apprentices
@@ -303,7 +305,7 @@ def test_the_second_strongman_spares_the_artisan_two_silver_of_a_hire():
 
 
 @limit("strongman-2")
-def test_the_second_strongman_spares_silver_but_no_tax():
+def test_the_second_strongman_spares_silver_but_no_tax() -> None:
     t = at_the_workshop(2)
     t.play("artisan workshop", "hire labourer")
     assert "labourer" in t.red.apprentices
@@ -315,7 +317,7 @@ def test_the_second_strongman_spares_silver_but_no_tax():
 
 
 @limit("strongman-2")
-def test_the_second_strongman_spares_nothing_of_the_coins_on_skipped_cards():
+def test_the_second_strongman_spares_nothing_of_the_coins_on_skipped_cards() -> None:
     t = at_the_workshop(3)
     t.play("artisan workshop")
     assert "hire labourer" in t.options
@@ -329,7 +331,7 @@ def test_the_second_strongman_spares_nothing_of_the_coins_on_skipped_cards():
 
 @pytest.mark.parametrize("space, price, left", [("left", 1, 0), ("middle", 2, 0), ("right", 3, 1)])
 @limit("strongman-2")
-def test_the_second_strongman_spares_up_to_two_silver_at_the_black_market(space, price, left):
+def test_the_second_strongman_spares_up_to_two_silver_at_the_black_market(space: str, price: int, left: int) -> None:
     t = artisans_table()
     t.red.has(silver=price).with_apprentices("strongman-2")
     t.play(f"artisan market-{space}", "artisan pays less")
@@ -344,7 +346,7 @@ def test_the_second_strongman_spares_up_to_two_silver_at_the_black_market(space,
 
 
 @limit("strongman-2")
-def test_the_second_strongman_serves_one_action():
+def test_the_second_strongman_serves_one_action() -> None:
     t = artisans_table()
     t.red.has(silver=4).with_apprentices("strongman-2", "merchant-3")
     t.play("artisan storehouse", "use merchant-3", "artisan pays less")
@@ -355,7 +357,7 @@ def test_the_second_strongman_serves_one_action():
 
 
 @nothing("strongman-2")
-def test_the_second_strongman_spares_a_regular_worker_nothing_nor_anybody_later():
+def test_the_second_strongman_spares_a_regular_worker_nothing_nor_anybody_later() -> None:
     t = at_the_workshop(4)
     t.play("place workshop", "hire labourer")
     assert (t.red.silver, t.table.tax) == (0, 2)
@@ -374,7 +376,7 @@ def test_the_second_strongman_spares_a_regular_worker_nothing_nor_anybody_later(
 
 
 @effect("strongman-3")
-def test_the_third_strongman_lets_the_artisan_capture_a_colour_where_it_is_placed():
+def test_the_third_strongman_lets_the_artisan_capture_a_colour_where_it_is_placed() -> None:
     t = artisans_table(3)
     t.table.tax = 0
     t.red.with_apprentices("strongman-3")
@@ -389,7 +391,7 @@ def test_the_third_strongman_lets_the_artisan_capture_a_colour_where_it_is_place
 
 
 @limit("strongman-3")
-def test_the_third_strongman_captures_one_colour_here_others_artisans_too_the_own_never():
+def test_the_third_strongman_captures_one_colour_here_others_artisans_too_the_own_never() -> None:
     t = artisans_table(3)
     t.red.with_apprentices("strongman-3").at(forest=2)
     t.blue.at(forest=1).artisan_at("forest")
@@ -410,7 +412,7 @@ def test_the_third_strongman_captures_one_colour_here_others_artisans_too_the_ow
 
 
 @limit("strongman-3")
-def test_the_third_strongman_need_not():
+def test_the_third_strongman_need_not() -> None:
     t = artisans_table()
     t.red.with_apprentices("strongman-3")
     t.blue.at(forest=4)
@@ -419,7 +421,7 @@ def test_the_third_strongman_need_not():
 
 
 @nothing("strongman-3")
-def test_the_third_strongman_does_nothing_for_a_regular_worker_at_the_market_or_where_nobody_is():
+def test_the_third_strongman_does_nothing_for_a_regular_worker_at_the_market_or_where_nobody_is() -> None:
     t = artisans_table()
     t.red.with_apprentices("strongman-3")
     t.blue.at(forest=4)
@@ -452,7 +454,7 @@ def test_the_third_strongman_does_nothing_for_a_regular_worker_at_the_market_or_
         ("strongman-1", 7),
     ],
 )
-def test_hiring_changes_virtue(card, virtue):
+def test_hiring_changes_virtue(card: str, virtue: int) -> None:
     t = artisans_table()
     t.red.has(silver=4)
     t.show(1, 1, card)

@@ -28,7 +28,7 @@ def hired_virtue(t: TestTable) -> int:
 
 @pytest.mark.parametrize("seed", range(5))
 @effect("walaric")
-def test_walaric_starts_with_virtue_twelve_a_debt_and_a_tool_that_he_chooses(seed):
+def test_walaric_starts_with_virtue_twelve_a_debt_and_a_tool_that_he_chooses(seed: int) -> None:
     t = set_up("walaric", players=3, seed=seed)
     t.nothing_open_but("FreeTool", "red")
     shown = t.crafts
@@ -55,14 +55,14 @@ def test_walaric_starts_with_virtue_twelve_a_debt_and_a_tool_that_he_chooses(see
     ],
 )
 @effect("walaric")
-def test_walarics_artisan_counts_as_three_workers(place, answers, gain):
+def test_walarics_artisan_counts_as_three_workers(place: str, answers: tuple[str, ...], gain: dict[str, int]) -> None:
     t = artisans_table(boards=["walaric", "random"])
     t.play(f"artisan {place}", *answers)
     assert t.red.goods == gain
 
 
 @limit("walaric")
-def test_walarics_artisan_counts_as_one_worker_after_its_placement():
+def test_walarics_artisan_counts_as_one_worker_after_its_placement() -> None:
     t = artisans_table(boards=["walaric", "random"])
     t.play("artisan forest")
     assert t.red.wood == 3
@@ -72,7 +72,7 @@ def test_walarics_artisan_counts_as_one_worker_after_its_placement():
 
 
 @limit("walaric")
-def test_walarics_artisan_counts_besides_those_that_are_there_already():
+def test_walarics_artisan_counts_besides_those_that_are_there_already() -> None:
     t = artisans_table(boards=["walaric", "random"])
     t.red.at(forest=2)
     t.play("artisan forest")
@@ -84,7 +84,7 @@ def test_walarics_artisan_counts_besides_those_that_are_there_already():
 
 
 @nothing("walaric")
-def test_walarics_artisan_does_no_more_at_the_tax_stand_or_at_the_black_market():
+def test_walarics_artisan_does_no_more_at_the_tax_stand_or_at_the_black_market() -> None:
     t = artisans_table(boards=["walaric", "random"])
     t.table.tax = 5
     t.play("artisan tax-stand", "lose virtue", "lose virtue")
@@ -97,7 +97,7 @@ def test_walarics_artisan_does_no_more_at_the_tax_stand_or_at_the_black_market()
 
 
 @nothing("walaric")
-def test_walarics_regular_workers_count_as_ever_and_others_start_without_a_tool():
+def test_walarics_regular_workers_count_as_ever_and_others_start_without_a_tool() -> None:
     t = artisans_table(boards=["walaric", "random"])
     t.play("place forest")
     assert t.red.wood == 1
@@ -115,7 +115,7 @@ def gisela(craft: str) -> TestTable:
 
 
 @effect("gisela")
-def test_gisela_starts_with_virtue_thirteen_and_two_silver():
+def test_gisela_starts_with_virtue_thirteen_and_two_silver() -> None:
     t = set_up("gisela", players=3, seed=2)
     assert t.red.virtue == min(14, 13 + hired_virtue(t))
     assert (t.red.silver, t.red.unpaid, t.red.prison, t.red.supply) == (2, 0, 0, 21)
@@ -140,7 +140,9 @@ def test_gisela_starts_with_virtue_thirteen_and_two_silver():
     ],
 )
 @effect("gisela")
-def test_gisela_has_the_benefit_of_the_adornment_when_she_crafts_a_tool(craft, goods, virtue):
+def test_gisela_has_the_benefit_of_the_adornment_when_she_crafts_a_tool(
+    craft: str, goods: dict[str, int], virtue: int
+) -> None:
     t = gisela(craft)
     equip(t, craft)
     assert t.red.tools == {"labourer": craft}
@@ -151,7 +153,7 @@ def test_gisela_has_the_benefit_of_the_adornment_when_she_crafts_a_tool(craft, g
 
 
 @effect("gisela")
-def test_gisela_draws_hires_frees_and_captures_with_her_tools_too():
+def test_gisela_draws_hires_frees_and_captures_with_her_tools_too() -> None:
     t = gisela("craft-3")
     t.on_top("chapel")
     equip(t, "craft-3")
@@ -167,7 +169,7 @@ def test_gisela_draws_hires_frees_and_captures_with_her_tools_too():
 
 
 @effect("gisela")
-def test_giselas_tool_may_go_to_the_apprentice_whom_it_brought():
+def test_giselas_tool_may_go_to_the_apprentice_whom_it_brought() -> None:
     t = gisela("craft-21")
     t.table_remove_apprentice("squire-1")
     t.table.apprentice_pile.append(t.apprentice("squire-1"))
@@ -177,7 +179,7 @@ def test_giselas_tool_may_go_to_the_apprentice_whom_it_brought():
 
 
 @limit("gisela")
-def test_gisela_resolves_mixed_adornments_in_full():
+def test_gisela_resolves_mixed_adornments_in_full() -> None:
     for craft, goods in (("craft-17", {"gold": 2}), ("craft-18", {"marble": 2})):
         t = gisela(craft)
         equip(t, craft)
@@ -186,7 +188,7 @@ def test_gisela_resolves_mixed_adornments_in_full():
 
 
 @limit("gisela")
-def test_gisela_has_the_benefit_of_a_free_tool_too():
+def test_gisela_has_the_benefit_of_a_free_tool_too() -> None:
     t = ready_to_build("garrison", boards=["gisela", "random"])
     t.show_crafts("craft-7", "craft-1", "craft-9", "craft-23")
     t.construct("garrison", "tool craft-9")
@@ -195,7 +197,7 @@ def test_gisela_has_the_benefit_of_a_free_tool_too():
 
 
 @limit("gisela")
-def test_gisela_has_the_benefit_of_a_tool_from_the_black_market():
+def test_gisela_has_the_benefit_of_a_tool_from_the_black_market() -> None:
     t = gisela("craft-7")
     t.red.has(silver=2)
     t.play("place market-middle", "tool craft-7")
@@ -206,7 +208,7 @@ def test_gisela_has_the_benefit_of_a_tool_from_the_black_market():
 
 @pytest.mark.parametrize("craft", ["craft-12", "craft-13", "craft-14", "craft-15", "craft-16"])
 @nothing("gisela")
-def test_gisela_skips_adornments_that_only_cost(craft):
+def test_gisela_skips_adornments_that_only_cost(craft: str) -> None:
     t = gisela(craft)
     equip(t, craft)
     assert t.red.tools == {"labourer": craft}
@@ -214,7 +216,7 @@ def test_gisela_skips_adornments_that_only_cost(craft):
 
 
 @nothing("gisela")
-def test_gisela_reactivates_nothing():
+def test_gisela_reactivates_nothing() -> None:
     t = gisela("craft-19")
     t.red.with_buildings("well")
     equip(t, "craft-19")
@@ -224,7 +226,7 @@ def test_gisela_reactivates_nothing():
 
 
 @nothing("gisela")
-def test_giselas_rival_has_a_tool_only():
+def test_giselas_rival_has_a_tool_only() -> None:
     t = ready_to_equip("craft-1", boards=["random", "gisela"])
     equip(t, "craft-1")
     assert t.red.goods == t.blue.goods == {}

@@ -11,7 +11,7 @@ from card_tests import effect, effects, limit, limits, nothing, nothings, ready_
 
 
 @effect("arc")
-def test_the_arc_brings_two_debts_and_costs_a_virtue():
+def test_the_arc_brings_two_debts_and_costs_a_virtue() -> None:
     t = ready_to_build("arc")
     t.construct("arc")
     assert t.red.unpaid == 2
@@ -22,7 +22,7 @@ def test_the_arc_brings_two_debts_and_costs_a_virtue():
 
 
 @limit("arc")
-def test_the_arc_brings_two_debts_besides_what_lost_virtue_brings():
+def test_the_arc_brings_two_debts_besides_what_lost_virtue_brings() -> None:
     t = ready_to_build("arc")
     t.red.with_virtue(1)
     t.construct("arc")
@@ -34,7 +34,7 @@ def test_the_arc_brings_two_debts_besides_what_lost_virtue_brings():
 
 
 @nothing("arc")
-def test_the_arc_brings_nothing_to_others_and_no_third_debt_later():
+def test_the_arc_brings_nothing_to_others_and_no_third_debt_later() -> None:
     t = ready_to_build("arc")
     t.construct("arc")
     assert (t.blue.unpaid, t.blue.virtue) == (0, 7)
@@ -45,7 +45,7 @@ def test_the_arc_brings_nothing_to_others_and_no_third_debt_later():
 
 
 @effect("courtyard")
-def test_the_courtyard_brings_a_stone_a_wood_and_a_clay():
+def test_the_courtyard_brings_a_stone_a_wood_and_a_clay() -> None:
     t = ready_to_build("courtyard")
     t.construct("courtyard")
     assert t.red.goods == {"stone": 1, "wood": 1, "clay": 1}
@@ -54,7 +54,7 @@ def test_the_courtyard_brings_a_stone_a_wood_and_a_clay():
 
 
 @limit("courtyard")
-def test_the_courtyards_goods_cannot_pay_for_it():
+def test_the_courtyards_goods_cannot_pay_for_it() -> None:
     t = ready_to_build("courtyard")
     for good in ("clay", "wood", "stone"):
         t.red.has(**{"clay": 2, "wood": 2, "stone": 2, good: 1})
@@ -64,7 +64,7 @@ def test_the_courtyards_goods_cannot_pay_for_it():
 
 
 @nothing("courtyard")
-def test_the_courtyard_brings_nothing_later_nor_to_others():
+def test_the_courtyard_brings_nothing_later_nor_to_others() -> None:
     t = ready_to_build("courtyard")
     t.construct("courtyard")
     assert t.blue.goods == {}
@@ -73,7 +73,7 @@ def test_the_courtyard_brings_nothing_later_nor_to_others():
 
 
 @effect("gallery")
-def test_the_gallery_brings_an_adornment_for_no_silver_and_no_worker():
+def test_the_gallery_brings_an_adornment_for_no_silver_and_no_worker() -> None:
     t = ready_to_build("gallery")
     t.show_crafts("craft-7", "craft-1", "craft-9", "craft-23")
     t.red.with_buildings("well")
@@ -88,7 +88,7 @@ def test_the_gallery_brings_an_adornment_for_no_silver_and_no_worker():
 
 
 @limit("gallery")
-def test_the_gallery_brings_one_adornment_which_it_may_hold_itself():
+def test_the_gallery_brings_one_adornment_which_it_may_hold_itself() -> None:
     t = ready_to_build("gallery")
     t.show_crafts("craft-7", "craft-1", "craft-9", "craft-23")
     t.construct("gallery", "adorn craft-1")
@@ -103,7 +103,7 @@ def test_the_gallery_brings_one_adornment_which_it_may_hold_itself():
 
 
 @nothing("gallery")
-def test_the_gallery_brings_nothing_when_no_craft_card_is_left():
+def test_the_gallery_brings_nothing_when_no_craft_card_is_left() -> None:
     t = ready_to_build("gallery")
     t.show_crafts()
     t.artisans.pile.clear()
@@ -114,7 +114,7 @@ def test_the_gallery_brings_nothing_when_no_craft_card_is_left():
 
 
 @effect("garrison")
-def test_the_garrison_brings_a_tool_for_nothing_and_costs_a_virtue():
+def test_the_garrison_brings_a_tool_for_nothing_and_costs_a_virtue() -> None:
     t = ready_to_build("garrison")
     t.show_crafts("craft-7", "craft-1", "craft-9", "craft-23")
     supply = t.red.supply
@@ -129,7 +129,7 @@ def test_the_garrison_brings_a_tool_for_nothing_and_costs_a_virtue():
 
 
 @limit("garrison")
-def test_the_garrisons_tool_goes_to_an_apprentice_without_one():
+def test_the_garrisons_tool_goes_to_an_apprentice_without_one() -> None:
     t = ready_to_build("garrison")
     t.show_crafts("craft-7", "craft-1", "craft-9", "craft-23")
     t.red.with_tool("labourer", "craft-2").with_apprentices("squire-1", "squire-2")
@@ -141,7 +141,7 @@ def test_the_garrisons_tool_goes_to_an_apprentice_without_one():
 
 
 @nothing("garrison")
-def test_the_garrison_brings_nothing_when_every_apprentice_has_a_tool_or_no_card_is_left():
+def test_the_garrison_brings_nothing_when_every_apprentice_has_a_tool_or_no_card_is_left() -> None:
     t = ready_to_build("garrison")
     t.red.with_tool("labourer", "craft-2")
     t.construct("garrison")
@@ -157,7 +157,7 @@ def test_the_garrison_brings_nothing_when_every_apprentice_has_a_tool_or_no_card
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 @effect("parish")
-def test_the_parish_draws_a_card_for_each_level_of_the_cathedral(level):
+def test_the_parish_draws_a_card_for_each_level_of_the_cathedral(level: int) -> None:
     t = ready_to_build("parish")
     t.red.on_level(level)
     t.on_top("chapel", "church", "castle", "keep", "tavern")
@@ -168,7 +168,7 @@ def test_the_parish_draws_a_card_for_each_level_of_the_cathedral(level):
 
 
 @limit("parish")
-def test_the_parish_draws_no_more_than_there_are_and_the_hand_limit_holds():
+def test_the_parish_draws_no_more_than_there_are_and_the_hand_limit_holds() -> None:
     t = ready_to_build("parish")
     t.red.on_level(5)
     del t.table.building_pile[2:]
@@ -187,7 +187,7 @@ def test_the_parish_draws_no_more_than_there_are_and_the_hand_limit_holds():
 
 
 @nothing("parish")
-def test_the_parish_draws_nothing_below_the_cathedral_nor_for_others_levels():
+def test_the_parish_draws_nothing_below_the_cathedral_nor_for_others_levels() -> None:
     t = ready_to_build("parish")
     t.blue.on_level(4)
     t.construct("parish")
@@ -196,7 +196,7 @@ def test_the_parish_draws_nothing_below_the_cathedral_nor_for_others_levels():
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @effect("pillar")
-def test_the_pillar_gives_every_player_three_silver(players):
+def test_the_pillar_gives_every_player_three_silver(players: int) -> None:
     t = ready_to_build("pillar", players=players)
     t.construct("pillar")
     assert [t.seat(key).goods for key in t.game.seats] == [{"silver": 3}] * players
@@ -204,7 +204,7 @@ def test_the_pillar_gives_every_player_three_silver(players):
 
 
 @limit("pillar")
-def test_the_pillars_silver_comes_from_the_supply():
+def test_the_pillars_silver_comes_from_the_supply() -> None:
     t = ready_to_build("pillar")
     t.table.tax = 1
     t.blue.has(silver=40)
@@ -213,7 +213,7 @@ def test_the_pillars_silver_comes_from_the_supply():
 
 
 @nothing("pillar")
-def test_the_pillar_gives_nothing_later_and_nothing_from_the_hand():
+def test_the_pillar_gives_nothing_later_and_nothing_from_the_hand() -> None:
     t = ready_to_build("pillar")
     t.play("place quarry")
     assert (t.red.silver, t.blue.silver) == (0, 0)
@@ -256,14 +256,14 @@ PRINTED = {0: (), 1: (3,), 2: (3, 3), 3: (3, 3, 5), 4: (3, 3, 5, 3), 5: (3, 3, 5
 
 @pytest.mark.parametrize("count", [1, 3, 5])
 @effect("academy")
-def test_the_academy_gives_a_point_for_each_tool(count):
+def test_the_academy_gives_a_point_for_each_tool(count: int) -> None:
     t = standing("academy")
     tools(t, count)
     assert building_points(t) == 5 + count
 
 
 @limit("academy")
-def test_the_academy_counts_the_tools_of_apprentices_and_not_the_apprentices():
+def test_the_academy_counts_the_tools_of_apprentices_and_not_the_apprentices() -> None:
     t = standing("academy")
     tools(t, 2)
     t.red.with_apprentices("labourer", "thief")
@@ -272,7 +272,7 @@ def test_the_academy_counts_the_tools_of_apprentices_and_not_the_apprentices():
 
 
 @nothing("academy")
-def test_the_academy_gives_nothing_without_tools_or_for_anothers():
+def test_the_academy_gives_nothing_without_tools_or_for_anothers() -> None:
     t = standing("academy")
     t.blue.with_tool("thief", "craft-3")
     t.red.with_apprentices("labourer")
@@ -282,28 +282,28 @@ def test_the_academy_gives_nothing_without_tools_or_for_anothers():
 
 @pytest.mark.parametrize("count", [1, 3, 5])
 @effect("cellar")
-def test_the_cellar_gives_a_point_for_each_adornment(count):
+def test_the_cellar_gives_a_point_for_each_adornment(count: int) -> None:
     t = standing("cellar")
     adornments(t, count)
     assert building_points(t, *PRINTED[count]) == 4 + count
 
 
 @limit("cellar")
-def test_the_cellar_counts_its_own_adornment_and_no_bare_building():
+def test_the_cellar_counts_its_own_adornment_and_no_bare_building() -> None:
     t = standing("cellar")
     t.red.with_adornment("cellar", "craft-1").with_buildings("well", "smithy")
     assert building_points(t, 3, 3) == 4 + 1
 
 
 @nothing("cellar")
-def test_the_cellar_gives_nothing_without_adornments_or_for_anothers():
+def test_the_cellar_gives_nothing_without_adornments_or_for_anothers() -> None:
     t = standing("cellar", "well")
     t.blue.with_adornment("smithy", "craft-3")
     assert building_points(t, 3) == 4
 
 
 @effects("card, before, after", [("arcade", 8, 11), ("meeting-room", 8, 11), ("storage-house", 8, 11)])
-def test_virtue_comes_at_the_end_for_adornments_tools_and_sets_of_skills(card, before, after):
+def test_virtue_comes_at_the_end_for_adornments_tools_and_sets_of_skills(card: str, before: int, after: int) -> None:
     t = standing(card)
     t.red.with_virtue(before)
     _three(t, card)
@@ -323,7 +323,7 @@ def _three(t: TestTable, card: str) -> None:
 
 
 @limits("card", [("arcade",), ("meeting-room",), ("storage-house",)])
-def test_virtue_at_the_end_stops_at_fourteen_and_each_point_above_may_destroy_a_debt(card):
+def test_virtue_at_the_end_stops_at_fourteen_and_each_point_above_may_destroy_a_debt(card: str) -> None:
     t = standing(card)
     t.red.with_virtue(11).owing(unpaid=1)
     _three(t, card)
@@ -341,7 +341,7 @@ def test_virtue_at_the_end_stops_at_fourteen_and_each_point_above_may_destroy_a_
 
 
 @nothings("card", [("arcade",), ("meeting-room",), ("storage-house",)])
-def test_no_virtue_comes_for_what_others_have_or_when_nothing_is_there(card):
+def test_no_virtue_comes_for_what_others_have_or_when_nothing_is_there(card: str) -> None:
     t = standing(card)
     t.blue.with_adornment("well", "craft-1").with_tool("labourer", "craft-2")
     t.finish()
@@ -349,7 +349,7 @@ def test_no_virtue_comes_for_what_others_have_or_when_nothing_is_there(card):
 
 
 @effects("card, vp", [("arcade", 10), ("meeting-room", 6), ("storage-house", 11)])
-def test_the_buildings_that_bring_virtue_have_their_printed_points(card, vp):
+def test_the_buildings_that_bring_virtue_have_their_printed_points(card: str, vp: int) -> None:
     t = standing(card)
     _three(t, card)
     others = PRINTED[3] if card == "arcade" else ()
@@ -357,7 +357,7 @@ def test_the_buildings_that_bring_virtue_have_their_printed_points(card, vp):
 
 
 @effect("dormitory")
-def test_the_dormitory_gives_two_points_for_each_set_of_skills():
+def test_the_dormitory_gives_two_points_for_each_set_of_skills() -> None:
     t = standing("dormitory")
     t.red.with_apprentices("labourer", "thief", "squire-1", "gatekeeper")
     assert building_points(t) == 4 + 2 * 2
@@ -372,7 +372,7 @@ def test_the_dormitory_gives_two_points_for_each_set_of_skills():
         ("storage-house", ("strongman-1", "strongman-2", "strongman-3"), 2),
     ],
 )
-def test_a_set_needs_all_three_skills_and_every_icon_counts(card, apprentices, sets):
+def test_a_set_needs_all_three_skills_and_every_icon_counts(card: str, apprentices: tuple[str, ...], sets: int) -> None:
     t = standing(card)
     t.red.with_apprentices(*apprentices)
     t.finish()
@@ -381,7 +381,7 @@ def test_a_set_needs_all_three_skills_and_every_icon_counts(card, apprentices, s
 
 
 @limit("dormitory", "storage-house")
-def test_three_carpenters_two_tilers_and_two_masons_are_two_sets():
+def test_three_carpenters_two_tilers_and_two_masons_are_two_sets() -> None:
     t = standing("dormitory", "storage-house")
     t.red.with_apprentices("labourer", "strongman-1", "strongman-3")  # 3 Carpentry, 2 Tiling, 2 Masonry
     assert building_points(t, 11) == 4 + 4
@@ -389,7 +389,7 @@ def test_three_carpenters_two_tilers_and_two_masons_are_two_sets():
 
 
 @nothing("dormitory")
-def test_the_dormitory_gives_nothing_without_a_whole_set():
+def test_the_dormitory_gives_nothing_without_a_whole_set() -> None:
     t = standing("dormitory")
     t.red.with_apprentices("thief", "squire-1", "squire-3", "strongman-1")
     t.blue.with_apprentices("labourer")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,12 +17,14 @@ from guildhall.architects.artisans.apprentices import APPRENTICES
 from guildhall.architects.artisans.boards import BOARDS
 from guildhall.architects.artisans.buildings import BUILDINGS
 from guildhall.architects.artisans.crafts import CRAFTS
+from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.artisans.tools import CaptureTwo, FreeOne, GainTool, SilverForVirtue, SkillTool, VirtueFor
+from guildhall.architects.cards.rows import Apprentice, Board, Building
 from guildhall.architects.effects import Gain, LosesVirtue, Series, TakeDebts
 from guildhall.architects.names import GOODS, SKILLS
 
 FOLDER = Path(__file__).parent
-TABLES = {
+TABLES: dict[str, tuple[Sequence[Any], dict[str, Any]]] = {
     "apprentices": (APPRENTICES, sheet.ARTISANS_APPRENTICES),
     "buildings": (BUILDINGS, sheet.ARTISANS_BUILDINGS),
     "crafts": (CRAFTS, sheet.CRAFTS),
@@ -28,11 +32,11 @@ TABLES = {
 }
 
 
-def skills(card):
+def skills(card: Apprentice | Building) -> set[str]:
     return {SKILLS[skill] for skill in card.skills}
 
 
-def amounts(effect):
+def amounts(effect: object) -> dict[str, int]:
     """What an effect made of gains and losses changes, in words."""
     if isinstance(effect, Series):
         both = amounts(effect.first)
@@ -49,7 +53,7 @@ def amounts(effect):
     return {name: amount for name, amount in named.items() if amount}
 
 
-def code(tool):
+def code(tool: object) -> str:
     """The sheet's code for a Tool."""
     if isinstance(tool, VirtueFor):
         return "V>" + GOODS[tool.good][0].upper()
@@ -57,20 +61,21 @@ def code(tool):
         ((what, amount),) = amounts(tool.gain).items()
         assert amount == 1
         return "CARD" if what == "cards" else what.upper()
-    return {SilverForVirtue: "$>V", SkillTool: "SKILL+", FreeOne: "FREE1", CaptureTwo: "CAPTURE2"}[type(tool)]
+    codes: dict[type, str] = {SilverForVirtue: "$>V", SkillTool: "SKILL+", FreeOne: "FREE1", CaptureTwo: "CAPTURE2"}
+    return codes[type(tool)]
 
 
 # Every row.
 
 
 @pytest.mark.parametrize("kind", TABLES)
-def test_the_tables_hold_the_sheets_cards_in_its_order(kind):
+def test_the_tables_hold_the_sheets_cards_in_its_order(kind: str) -> None:
     rows, expected = TABLES[kind]
     assert [row.key for row in rows] == list(expected)
 
 
 @pytest.mark.parametrize("card", APPRENTICES, ids=lambda card: card.key)
-def test_an_apprentice_has_the_sheets_skills_and_virtue(card):
+def test_an_apprentice_has_the_sheets_skills_and_virtue(card: Apprentice) -> None:
     ref, skill, virtue = sheet.ARTISANS_APPRENTICES[card.key]
     assert card.ref == ref
     assert skills(card) == set(skill.split())
@@ -78,7 +83,7 @@ def test_an_apprentice_has_the_sheets_skills_and_virtue(card):
 
 
 @pytest.mark.parametrize("card", BUILDINGS, ids=lambda card: card.key)
-def test_a_building_has_the_sheets_points_cost_skills_and_virtue(card):
+def test_a_building_has_the_sheets_points_cost_skills_and_virtue(card: Building) -> None:
     ref, vp, cost, skill, virtue, kind = sheet.ARTISANS_BUILDINGS[card.key]
     assert card.ref == ref
     assert card.vp == vp
@@ -92,7 +97,7 @@ def test_a_building_has_the_sheets_points_cost_skills_and_virtue(card):
 
 
 @pytest.mark.parametrize("card", CRAFTS, ids=lambda card: card.key)
-def test_a_craft_card_has_the_sheets_points_adornment_and_tool(card):
+def test_a_craft_card_has_the_sheets_points_adornment_and_tool(card: Craft) -> None:
     ref, vp, adornment, tool = sheet.CRAFTS[card.key]
     assert card.ref == ref
     assert card.vp == vp
@@ -106,12 +111,12 @@ def test_a_craft_card_has_the_sheets_points_adornment_and_tool(card):
             "new apprentices": "NewApprentices",
             "free prisoners": "FreePrisoners",
         }
-        assert type(card.adornment).__name__ == names[adornment]
+        assert type(card.adornment).__name__ == names[str(adornment)]
     assert code(card.tool) == tool
 
 
 @pytest.mark.parametrize("card", BOARDS, ids=lambda card: card.key)
-def test_a_board_has_the_sheets_beginning(card):
+def test_a_board_has_the_sheets_beginning(card: Board) -> None:
     prison, virtue, goods, cards, debts, box = sheet.ARTISANS_BOARDS[card.key]
     held = {GOODS[good]: amount for good, amount in enumerate(card.goods) if amount}
     if card.silver:
@@ -123,44 +128,44 @@ def test_a_board_has_the_sheets_beginning(card):
 # The sheet's totals.
 
 
-def test_the_box_holds_twelve_apprentices_twelve_buildings_twenty_four_crafts_and_two_boards():
+def test_the_box_holds_twelve_apprentices_twelve_buildings_twenty_four_crafts_and_two_boards() -> None:
     assert [len(rows) for rows, _ in TABLES.values()] == [12, 12, 24, 2]
 
 
-def test_each_skill_is_shown_five_times_on_the_apprentices():
+def test_each_skill_is_shown_five_times_on_the_apprentices() -> None:
     shown_skills = Counter(SKILLS[skill] for card in APPRENTICES for skill in card.skills)
     assert shown_skills == {"carpentry": 5, "tiling": 5, "masonry": 5}
 
 
-def test_four_buildings_need_no_skill_four_one_two_two_and_two_all():
+def test_four_buildings_need_no_skill_four_one_two_two_and_two_all() -> None:
     assert Counter(len(card.skills) for card in BUILDINGS) == {0: 4, 1: 4, 2: 2, 3: 2}
 
 
-def test_six_buildings_are_immediate_and_six_wait_for_the_end():
+def test_six_buildings_are_immediate_and_six_wait_for_the_end() -> None:
     assert sum(card.built is not None for card in BUILDINGS) == 6
     assert sum(card.end is not None for card in BUILDINGS) == 6
 
 
-def test_there_are_so_many_copies_of_each_tool():
+def test_there_are_so_many_copies_of_each_tool() -> None:
     copies = Counter(code(card.tool) for card in CRAFTS)
     assert copies == sheet.TOOL_COPIES
     assert sum(copies.values()) == 24
 
 
-def test_adornments_are_worth_two_to_seven_points():
+def test_adornments_are_worth_two_to_seven_points() -> None:
     points = [card.vp for card in CRAFTS]
     assert (min(points), max(points)) == (2, 7)
     assert round(sum(points) / len(points), 1) == 3.4
 
 
-def test_two_apprentices_cost_a_virtue_and_two_give_one():
+def test_two_apprentices_cost_a_virtue_and_two_give_one() -> None:
     assert Counter(card.virtue for card in APPRENTICES) == {0: 8, -1: 2, 1: 2}
 
 
 # Where the numbers come from, and what is shuffled in.
 
 
-def test_every_row_says_where_its_numbers_come_from_and_which_box_it_came_in():
+def test_every_row_says_where_its_numbers_come_from_and_which_box_it_came_in() -> None:
     for kind, (rows, _) in TABLES.items():
         for row in rows:
             assert row.origin == ("rulebook" if kind == "boards" else "reconstructed"), row.key
@@ -168,7 +173,7 @@ def test_every_row_says_where_its_numbers_come_from_and_which_box_it_came_in():
 
 
 @pytest.mark.parametrize("promo, cards", [(False, 52), (True, 55)])
-def test_its_cards_are_shuffled_in(promo, cards):
+def test_its_cards_are_shuffled_in(promo: bool, cards: int) -> None:
     t = TestTable(new_game("architects", players=2, seed=3, expansions=["artisans"], promo_cards=promo))
     table = t.table
     apprentices = {table.rules.apprentices[card].key for card in table.apprentice_pile + table.display}
@@ -182,7 +187,7 @@ def test_its_cards_are_shuffled_in(promo, cards):
     assert len(t.artisans.display) == 4
 
 
-def test_none_of_its_cards_is_in_a_game_without_it():
+def test_none_of_its_cards_is_in_a_game_without_it() -> None:
     t = TestTable(new_game("architects", players=2, seed=3))
     assert not {card.key for card in t.table.rules.apprentices} & set(sheet.ARTISANS_APPRENTICES)
     assert not {card.key for card in t.table.rules.buildings} & set(sheet.ARTISANS_BUILDINGS)
@@ -193,7 +198,7 @@ def test_none_of_its_cards_is_in_a_game_without_it():
 
 
 @pytest.mark.parametrize("aspect", ["effect", "limit", "nothing"])
-def test_every_card_has_a_test_of_its_effect_its_limit_and_the_case_in_which_nothing_happens(aspect):
+def test_every_card_has_a_test_of_its_effect_its_limit_and_the_case_in_which_nothing_happens(aspect: str) -> None:
     halves = [f"{card.key} {half}" for card in CRAFTS for half in ("adornment", "tool")]
     cards = {*halves, *(row.key for rows in (APPRENTICES, BUILDINGS, BOARDS) for row in rows)}
     assert cards == set(sheet.ARTISANS_CARDS)
@@ -202,5 +207,5 @@ def test_every_card_has_a_test_of_its_effect_its_limit_and_the_case_in_which_not
     assert cards - marked == set(), f"without a test of {aspect}"
 
 
-def test_marks_name_no_other_aspect():
+def test_marks_name_no_other_aspect() -> None:
     assert {aspect for _, aspect in shown(FOLDER)} == {"effect", "limit", "nothing"}

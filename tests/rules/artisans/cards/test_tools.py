@@ -65,7 +65,9 @@ GAINS = [
 
 
 @effects("card, goods, virtue, hand, prison", GAINS)
-def test_a_tool_brings_its_gain_when_its_apprentice_brings_his(card, goods, virtue, hand, prison):
+def test_a_tool_brings_its_gain_when_its_apprentice_brings_his(
+    card: str, goods: dict[str, int], virtue: int, hand: list[str], prison: int
+) -> None:
     t = at_the_quarry(card)
     supply = t.red.supply
     t.play("place quarry")
@@ -80,7 +82,7 @@ def test_a_tool_brings_its_gain_when_its_apprentice_brings_his(card, goods, virt
 
 
 @effects("card, goods, virtue, hand, prison", GAINS)
-def test_a_tool_need_not_be_used(card, goods, virtue, hand, prison):
+def test_a_tool_need_not_be_used(card: str, goods: dict[str, int], virtue: int, hand: list[str], prison: int) -> None:
     t = at_the_quarry(card)
     t.play("place quarry", "done")
     assert t.red.goods == {"stone": 2, "silver": 1}
@@ -89,8 +91,8 @@ def test_a_tool_need_not_be_used(card, goods, virtue, hand, prison):
 
 @limits("card, goods, virtue, hand, prison", GAINS)
 def test_a_tool_is_used_once_in_a_turn_however_often_its_apprentice_is_and_again_in_the_next(
-    card, goods, virtue, hand, prison
-):
+    card: str, goods: dict[str, int], virtue: int, hand: list[str], prison: int
+) -> None:
     t = trading_twice(card)
     t.play("place storehouse", "use patron-4", PATRON)
     once = (t.red.goods, t.red.hand, t.red.prison)
@@ -109,7 +111,9 @@ def test_a_tool_is_used_once_in_a_turn_however_often_its_apprentice_is_and_again
 
 
 @nothings("card, goods, virtue, hand, prison", GAINS)
-def test_a_tool_does_nothing_where_its_apprentice_brings_nothing(card, goods, virtue, hand, prison):
+def test_a_tool_does_nothing_where_its_apprentice_brings_nothing(
+    card: str, goods: dict[str, int], virtue: int, hand: list[str], prison: int
+) -> None:
     t = at_the_quarry(card)
     t.play("place forest")
     t.nothing_open_but("WhereToPlace", "blue")
@@ -124,7 +128,7 @@ def test_a_tool_does_nothing_where_its_apprentice_brings_nothing(card, goods, vi
 
 
 @limit("craft-16 tool")
-def test_the_tool_that_sells_virtue_wants_one_silver():
+def test_the_tool_that_sells_virtue_wants_one_silver() -> None:
     t = at_the_quarry("craft-16 tool")
     t.red.has(silver=0)
     t.play("place quarry")
@@ -133,7 +137,7 @@ def test_the_tool_that_sells_virtue_wants_one_silver():
 
 
 @limit("craft-16 tool")
-def test_virtue_that_was_bought_above_fourteen_may_destroy_a_debt():
+def test_virtue_that_was_bought_above_fourteen_may_destroy_a_debt() -> None:
     t = at_the_quarry("craft-16 tool")
     t.red.with_virtue(14).owing(unpaid=1)
     t.play("place quarry", STONECUTTER, "destroy debt")
@@ -144,7 +148,7 @@ def test_virtue_that_was_bought_above_fourteen_may_destroy_a_debt():
     "card, good",
     [("craft-2 tool", "marble"), ("craft-8 tool", "gold"), ("craft-11 tool", "marble"), ("craft-22 tool", "gold")],
 )
-def test_virtue_given_for_a_good_at_zero_is_a_debt(card, good):
+def test_virtue_given_for_a_good_at_zero_is_a_debt(card: str, good: str) -> None:
     t = at_the_quarry(card)
     t.red.with_virtue(1)
     t.play("place quarry", STONECUTTER)
@@ -157,7 +161,7 @@ def test_virtue_given_for_a_good_at_zero_is_a_debt(card, good):
 
 
 @limits("card", [("craft-5 tool",), ("craft-18 tool",)])
-def test_one_worker_leaves_prison_and_it_may_be_the_artisan(card):
+def test_one_worker_leaves_prison_and_it_may_be_the_artisan(card: str) -> None:
     t = at_the_quarry(card)
     t.red.at(prison=2).artisan_at("prison")
     t.play("place quarry", STONECUTTER, "with artisan")
@@ -171,7 +175,7 @@ def test_one_worker_leaves_prison_and_it_may_be_the_artisan(card):
 
 
 @nothings("card", [("craft-5 tool",), ("craft-18 tool",)])
-def test_nobody_leaves_an_empty_prison(card):
+def test_nobody_leaves_an_empty_prison(card: str) -> None:
     t = at_the_quarry(card)
     t.red.at(prison=0)
     t.blue.at(prison=2)
@@ -181,7 +185,7 @@ def test_nobody_leaves_an_empty_prison(card):
 
 
 @nothings("card", [("craft-1 tool",), ("craft-19 tool",), ("craft-21 tool",)])
-def test_no_card_comes_from_an_empty_pile(card):
+def test_no_card_comes_from_an_empty_pile(card: str) -> None:
     t = at_the_quarry(card)
     t.table.building_pile.clear()
     t.play("place quarry")
@@ -190,7 +194,7 @@ def test_no_card_comes_from_an_empty_pile(card):
 
 
 @limits("card", [("craft-1 tool",), ("craft-19 tool",), ("craft-21 tool",)])
-def test_a_card_that_comes_in_anothers_turn_is_over_the_hand_limit_until_the_end_of_ones_own(card):
+def test_a_card_that_comes_in_anothers_turn_is_over_the_hand_limit_until_the_end_of_ones_own(card: str) -> None:
     hand = ["castle", "keep", "palace", "library", "smithy", "tavern"]
     t = artisans_table()
     t.blue.with_tool("squire-1", craft_of(card)).with_hand(*hand)
@@ -207,7 +211,7 @@ def test_a_card_that_comes_in_anothers_turn_is_over_the_hand_limit_until_the_end
 
 
 @limits("card", [("craft-7 tool",), ("craft-12 tool",), ("craft-14 tool",), ("craft-24 tool",)])
-def test_the_silver_of_a_tool_may_pay_for_the_very_trade_that_brings_it(card):
+def test_the_silver_of_a_tool_may_pay_for_the_very_trade_that_brings_it(card: str) -> None:
     t = with_tool(craft_of(card), "merchant-5")
     t.play("place storehouse", "use merchant-5")
     assert t.red.goods == {"wood": 2}
@@ -220,7 +224,7 @@ def test_the_silver_of_a_tool_may_pay_for_the_very_trade_that_brings_it(card):
 
 
 @limits("card", [("craft-9 tool",), ("craft-17 tool",)])
-def test_the_wood_of_a_tool_may_pay_for_the_very_trade_that_brings_it(card):
+def test_the_wood_of_a_tool_may_pay_for_the_very_trade_that_brings_it(card: str) -> None:
     t = with_tool(craft_of(card), "trader-3")
     t.red.has(wood=1)
     t.play("place storehouse", "use trader-3")
@@ -236,7 +240,7 @@ CAPTURES = [("craft-4 tool",), ("craft-20 tool",)]
 
 
 @effects("card", CAPTURES)
-def test_two_workers_of_one_colour_are_captured_where_the_worker_was_placed(card):
+def test_two_workers_of_one_colour_are_captured_where_the_worker_was_placed(card: str) -> None:
     t = at_the_quarry(card)
     t.blue.at(forest=1)
     t.play("place quarry", STONECUTTER, "capture quarry blue", "take 2")
@@ -248,7 +252,7 @@ def test_two_workers_of_one_colour_are_captured_where_the_worker_was_placed(card
 
 
 @limits("card", CAPTURES)
-def test_a_capture_by_a_tool_takes_up_to_two_of_one_colour_and_never_the_own_artisan(card):
+def test_a_capture_by_a_tool_takes_up_to_two_of_one_colour_and_never_the_own_artisan(card: str) -> None:
     t = with_tool(craft_of(card), "stonecutter-1", players=3)
     t.red.at(quarry=2).artisan_at("quarry")
     t.blue.at(quarry=1)
@@ -272,7 +276,7 @@ def test_a_capture_by_a_tool_takes_up_to_two_of_one_colour_and_never_the_own_art
 
 
 @limits("card", CAPTURES)
-def test_a_capture_by_a_tool_may_take_anothers_artisan(card):
+def test_a_capture_by_a_tool_may_take_anothers_artisan(card: str) -> None:
     for word, home in (("with artisan", "board red"), ("without artisan", "quarry")):
         t = with_tool(craft_of(card), "stonecutter-1")
         t.blue.at(quarry=2).artisan_at("quarry")
@@ -282,7 +286,7 @@ def test_a_capture_by_a_tool_may_take_anothers_artisan(card):
 
 
 @limits("card", CAPTURES)
-def test_a_tool_captures_once_in_a_turn(card):
+def test_a_tool_captures_once_in_a_turn(card: str) -> None:
     t = trading_twice(card)
     t.play("place storehouse", "use patron-4", PATRON, "capture storehouse blue", "take 1", "use patron-4")
     t.nothing_open_but("WhereToPlace", "blue")
@@ -290,7 +294,7 @@ def test_a_tool_captures_once_in_a_turn(card):
 
 
 @nothings("card", CAPTURES)
-def test_nobody_is_captured_in_a_reset_nor_at_the_market_nor_elsewhere(card):
+def test_nobody_is_captured_in_a_reset_nor_at_the_market_nor_elsewhere(card: str) -> None:
     t = with_tool(craft_of(card), "squire-1")
     t.blue.at(quarry=3)
     t.reset()
@@ -318,7 +322,7 @@ SKILLS = [("craft-3 tool",), ("craft-6 tool",)]
 
 
 @effects("card", SKILLS)
-def test_one_more_skill_of_each_kind_lets_an_abbot_construct_what_needs_all_three(card):
+def test_one_more_skill_of_each_kind_lets_an_abbot_construct_what_needs_all_three(card: str) -> None:
     t = with_tool(craft_of(card), "abbot-1")
     t.red.has(clay=2, wood=4, stone=2, marble=2).with_hand("arcade")
     t.play("place guildhall")
@@ -329,7 +333,7 @@ def test_one_more_skill_of_each_kind_lets_an_abbot_construct_what_needs_all_thre
 
 
 @limits("card", SKILLS)
-def test_one_more_skill_is_one_icon_of_each_even_for_whoever_has_the_skill(card):
+def test_one_more_skill_is_one_icon_of_each_even_for_whoever_has_the_skill(card: str) -> None:
     t = with_tool(craft_of(card), "abbot-1")
     t.red.with_buildings("tilers-hut", "masons-hut", "dormitory")
     t.finish()
@@ -341,7 +345,7 @@ def test_one_more_skill_is_one_icon_of_each_even_for_whoever_has_the_skill(card)
 
 
 @limits("card", SKILLS)
-def test_skills_leave_with_the_tool(card):
+def test_skills_leave_with_the_tool(card: str) -> None:
     t = with_tool(craft_of(card), "abbot-1")
     t.red.with_apprentices("squire-1").has(clay=2, wood=4, stone=2, marble=2).with_hand("arcade")
     t.play("dismiss", "dismiss abbot-1", "done")
@@ -355,7 +359,7 @@ def test_skills_leave_with_the_tool(card):
 
 
 @nothings("card", SKILLS)
-def test_the_tool_of_skills_is_never_used(card):
+def test_the_tool_of_skills_is_never_used(card: str) -> None:
     t = with_tool(craft_of(card), "stonecutter-1")
     t.play("place quarry")
     t.nothing_open_but("WhereToPlace", "blue")
@@ -371,7 +375,7 @@ def test_the_tool_of_skills_is_never_used(card):
 
 
 @effect("craft-1 tool")
-def test_a_tool_is_crafted_for_nothing_but_a_stacked_worker():
+def test_a_tool_is_crafted_for_nothing_but_a_stacked_worker() -> None:
     t = ready_to_equip("craft-1", "stonecutter-1")
     supply = t.red.supply
     equip(t, "craft-1")
@@ -382,7 +386,7 @@ def test_a_tool_is_crafted_for_nothing_but_a_stacked_worker():
 
 
 @nothing("craft-1 tool")
-def test_a_labourers_tool_is_never_used():
+def test_a_labourers_tool_is_never_used() -> None:
     t = with_tool("craft-1", "labourer")
     for place in ("quarry", "forest", "silversmith"):
         t.turn_of("red").play(f"place {place}")
@@ -391,7 +395,7 @@ def test_a_labourers_tool_is_never_used():
 
 
 @limit("craft-1 tool")
-def test_there_is_one_tool_for_an_apprentice():
+def test_there_is_one_tool_for_an_apprentice() -> None:
     t = ready_to_equip("craft-1", "stonecutter-1")
     t.red.with_tool("stonecutter-1", "craft-7")
     assert not t.may("stack guildhall")
@@ -400,7 +404,7 @@ def test_there_is_one_tool_for_an_apprentice():
 
 
 @pytest.mark.parametrize("count", range(7))
-def test_tools_have_points_by_their_number(count):
+def test_tools_have_points_by_their_number(count: int) -> None:
     owners = ["squire-1", "squire-2", "squire-3", "abbot-1", "abbot-2", "labourer"]
     t = artisans_table(boards=["rudolf", "random"])
     for number, owner in enumerate(owners[:count], start=1):

@@ -38,7 +38,7 @@ def to_dismiss(card: str, silver: int) -> TestTable:
 
 
 @pytest.mark.parametrize("card", NEUTRAL)
-def test_who_is_hired_costs_their_silver_brings_the_bonus_and_lies_in_the_discard_pile(card):
+def test_who_is_hired_costs_their_silver_brings_the_bonus_and_lies_in_the_discard_pile(card: str) -> None:
     t = to_hire(card, silver=value(card))
     before = state(t.red)
     t.play(f"hire {card}", *answers(bonus(card)))
@@ -49,7 +49,7 @@ def test_who_is_hired_costs_their_silver_brings_the_bonus_and_lies_in_the_discar
 
 
 @pytest.mark.parametrize("card", NEUTRAL)
-def test_who_is_dismissed_costs_their_silver_brings_the_bonus_and_leaves_the_game(card):
+def test_who_is_dismissed_costs_their_silver_brings_the_bonus_and_leaves_the_game(card: str) -> None:
     t = to_dismiss(card, silver=value(card))
     before = state(t.red)
     t.play(action_for(card)[0], *answers(bonus(card)))
@@ -59,7 +59,7 @@ def test_who_is_dismissed_costs_their_silver_brings_the_bonus_and_leaves_the_gam
 
 
 @pytest.mark.parametrize("card", NEUTRAL)
-def test_nobody_is_hired_or_dismissed_for_a_silver_less(card):
+def test_nobody_is_hired_or_dismissed_for_a_silver_less(card: str) -> None:
     t = to_hire(card, silver=value(card) - 1)
     assert t.asked == "blue", "there is nothing to choose"
     t = to_dismiss(card, silver=value(card) - 1)
@@ -67,7 +67,7 @@ def test_nobody_is_hired_or_dismissed_for_a_silver_less(card):
 
 
 @pytest.mark.parametrize("card", [card for card in NEUTRAL if bonus(card)])
-def test_the_bonus_is_for_hiring_and_dismissing_and_neither_for_playing_nor_for_another_player(card):
+def test_the_bonus_is_for_hiring_and_dismissing_and_neither_for_playing_nor_for_another_player(card: str) -> None:
     """What it says when played or dropped is shown elsewhere; here the card lies in slot 2, and is shifted."""
     t = ready()
     t.red.slots(None, card)
@@ -81,7 +81,7 @@ def test_the_bonus_is_for_hiring_and_dismissing_and_neither_for_playing_nor_for_
     assert changed(other, t.blue) == {}
 
 
-def test_a_bonus_that_finds_nothing_to_flip_is_lost():
+def test_a_bonus_that_finds_nothing_to_flip_is_lost() -> None:
     t = ready().show("A", "guild-warden")
     t.red.owing(unpaid=0).has(silver=3)
     t.phase("recruit").play("hire guild-warden")
@@ -92,7 +92,7 @@ def test_a_bonus_that_finds_nothing_to_flip_is_lost():
     assert t.red.flipped == 0
 
 
-def test_neither_heroes_nor_starting_townsfolk_lie_in_the_piles():
+def test_neither_heroes_nor_starting_townsfolk_lie_in_the_piles() -> None:
     t = ready(players=4)
     rules = t.table.rules
     in_piles = {rules.townsfolk[card].key for pile in t.table.townsfolk for card in pile}

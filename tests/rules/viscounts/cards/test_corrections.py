@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import guildhall
 from guildhall import CorrectionError
+from guildhall.engine.cards import Entry
 from guildhall.viscounts.cards.browser import entries
 from guildhall.viscounts.cards.corrections import check_corrections, read_corrections
 from guildhall.viscounts.cards.tables import CARDS, OURS, Tables
@@ -86,11 +88,11 @@ def corrections(folder: Path, text: str) -> dict[str, Any]:
     return read_corrections(file)
 
 
-def row(rows, key):
+def row(rows: Sequence[Any], key: str) -> Any:
     return next(card for card in rows if card.key == key)
 
 
-def test_everything_on_a_card_can_be_corrected(tmp_path):
+def test_everything_on_a_card_can_be_corrected(tmp_path: Path) -> None:
     tables = Tables(corrections(tmp_path, EVERYTHING))
     fishwife = row(tables.townsfolk, "fishwife")
     assert (fishwife.silver, fishwife.icons, tokens(fishwife.bonus)) == (2, [1, 0, 0, 0, 1], "DEBT(1) + ANY(2)")
@@ -116,7 +118,7 @@ def test_everything_on_a_card_can_be_corrected(tmp_path):
     assert row(tables.numbers, "kingdom-pile").get("players_2") == 10
 
 
-def test_the_example_in_the_docs_is_valid_and_changes_every_kind_of_card(tmp_path):
+def test_the_example_in_the_docs_is_valid_and_changes_every_kind_of_card(tmp_path: Path) -> None:
     example = re.search(r"```toml\n(.*?)```", DOCS, re.DOTALL)
     assert example is not None
     given = corrections(tmp_path, example[1])
@@ -124,14 +126,14 @@ def test_the_example_in_the_docs_is_valid_and_changes_every_kind_of_card(tmp_pat
     assert {difference.kind for difference in CARDS.differences(given)} == set(OURS.by_kind())
 
 
-def test_the_docs_name_every_word_for_an_effect_and_no_others():
+def test_the_docs_name_every_word_for_an_effect_and_no_others() -> None:
     table_of_words = re.search(r"\| word \|.*?\n\n", DOCS, re.DOTALL)
     assert table_of_words is not None
     words = re.findall(r"`([A-Z_]+)(?:\(\d\))?`", table_of_words[0])
     assert sorted(words) == sorted(KINDS)
 
 
-def test_a_correction_changes_one_field_of_one_card_and_leaves_our_tables_alone(tmp_path):
+def test_a_correction_changes_one_field_of_one_card_and_leaves_our_tables_alone(tmp_path: Path) -> None:
     before = json.dumps([entry.fields for entry in entries({})])
     tables = Tables(corrections(tmp_path, "[townsfolk.fishwife]\nsilver = 3"))
     ours, theirs = row(OURS.townsfolk, "fishwife"), row(tables.townsfolk, "fishwife")
@@ -141,18 +143,18 @@ def test_a_correction_changes_one_field_of_one_card_and_leaves_our_tables_alone(
     assert json.dumps([entry.fields for entry in entries({})]) == before
 
 
-def test_effects_may_be_written_with_or_without_spaces(tmp_path):
+def test_effects_may_be_written_with_or_without_spaces(tmp_path: Path) -> None:
     given = corrections(tmp_path, '[townsfolk.fishwife]\nbonus = "DEBT(1)+ANY(2)"\nability = "DROP:S(2)"')
     assert given == {"townsfolk.fishwife.bonus": "DEBT(1) + ANY(2)", "townsfolk.fishwife.ability": "DROP: S(2)"}
 
 
-def test_a_record_names_corrections_flat_and_they_read_the_same_again(tmp_path):
+def test_a_record_names_corrections_flat_and_they_read_the_same_again(tmp_path: Path) -> None:
     given = corrections(tmp_path, EVERYTHING)
     assert given["schemes.starting-1.action"] == "trade"
     assert check_corrections(json.loads(json.dumps(given))) == given
 
 
-def test_every_field_of_every_card_accepts_what_it_says_already():
+def test_every_field_of_every_card_accepts_what_it_says_already() -> None:
     for kind, cards in OURS.by_kind().items():
         for card in cards:
             flat = {f"{kind}.{card.key}.{name}": field.ours for name, field in card.fields().items()}
@@ -215,7 +217,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("text", "sentence"), REFUSED, ids=range(len(REFUSED)))
-def test_what_cannot_be_is_refused_with_its_path_and_what_can(tmp_path, text, sentence):
+def test_what_cannot_be_is_refused_with_its_path_and_what_can(tmp_path: Path, text: str, sentence: str) -> None:
     with pytest.raises(CorrectionError) as refusal:
         corrections(tmp_path, text)
     assert str(refusal.value).startswith(str(tmp_path / "my-cards.toml"))
@@ -223,7 +225,7 @@ def test_what_cannot_be_is_refused_with_its_path_and_what_can(tmp_path, text, se
 
 
 @pytest.mark.parametrize("given", [[], "x", 3, None, {"page": 1}, {"townsfolk.page.silver.x": 1}, {3: 4}, {"": 1}])
-def test_flat_corrections_of_a_wrong_shape_are_refused_with_the_name_of_one_in_this_game(given):
+def test_flat_corrections_of_a_wrong_shape_are_refused_with_the_name_of_one_in_this_game(given: Any) -> None:
     with pytest.raises(CorrectionError, match=r"townsfolk\.page\.silver"):
         check_corrections(given)
 
@@ -231,7 +233,7 @@ def test_flat_corrections_of_a_wrong_shape_are_refused_with_the_name_of_one_in_t
 # A game with them.
 
 
-def test_a_game_is_played_with_the_corrected_numbers(tmp_path):
+def test_a_game_is_played_with_the_corrected_numbers(tmp_path: Path) -> None:
     t = table(corrections=corrections(tmp_path, EVERYTHING))
     t.show("A", "fishwife")
     t.red.at("O1").has(silver=2)
@@ -240,7 +242,7 @@ def test_a_game_is_played_with_the_corrected_numbers(tmp_path):
     assert t.debts_above == 9, "of ten"
 
 
-def test_a_corrected_spot_link_and_wedge_do_what_they_say_now(tmp_path):
+def test_a_corrected_spot_link_and_wedge_do_what_they_say_now(tmp_path: Path) -> None:
     t = table(corrections=corrections(tmp_path, EVERYTHING))
     t.blue.building("workshop", "2a")
     t.red.at("O1").has(stone=3).in_castle(A1=2)
@@ -253,7 +255,7 @@ def test_a_corrected_spot_link_and_wedge_do_what_they_say_now(tmp_path):
     assert (t.red.silver, t.blue.silver) == (1 + 2, 2), "the link across the river, besides that to 1a"
 
 
-def test_a_record_replays_with_its_corrections_without_the_file(tmp_path):
+def test_a_record_replays_with_its_corrections_without_the_file(tmp_path: Path) -> None:
     file = tmp_path / "my-cards.toml"
     file.write_text(EVERYTHING, encoding="utf-8")
     game = guildhall.new_game("viscounts", players=2, seed=4, cards=file)
@@ -266,7 +268,7 @@ def test_a_record_replays_with_its_corrections_without_the_file(tmp_path):
     assert again.setup["corrections"] == game.setup["corrections"] != {}
 
 
-def test_a_game_with_corrections_that_cannot_be_does_not_begin():
+def test_a_game_with_corrections_that_cannot_be_does_not_begin() -> None:
     with pytest.raises(CorrectionError, match="'pagge' is unknown"):
         guildhall.new_game("viscounts", players=2, corrections={"townsfolk.pagge.silver": 2})
 
@@ -274,11 +276,11 @@ def test_a_game_with_corrections_that_cannot_be_does_not_begin():
 # What a browser shows of them.
 
 
-def entry(given, key):
+def entry(given: dict[str, Any], key: str) -> Entry:
     return next(entry for entry in entries(given) if entry.key == key)
 
 
-def test_a_corrected_card_says_so_and_where_our_own_numbers_come_from(tmp_path):
+def test_a_corrected_card_says_so_and_where_our_own_numbers_come_from(tmp_path: Path) -> None:
     shown = entry(corrections(tmp_path, EVERYTHING), "fishwife")
     assert (shown.origin, shown.printed_origin) == ("corrected", "reconstructed")
     assert {difference.field: (difference.ours, difference.yours) for difference in shown.differences} == {
@@ -291,7 +293,7 @@ def test_a_corrected_card_says_so_and_where_our_own_numbers_come_from(tmp_path):
     assert say(shown.text) == text
 
 
-def test_what_was_public_is_not_so_when_it_is_corrected(tmp_path):
+def test_what_was_public_is_not_so_when_it_is_corrected(tmp_path: Path) -> None:
     given = corrections(tmp_path, "[townsfolk.attendant]\nsilver = 3\n[player-cards.start-5]\nsilver = 3")
     assert entry(given, "attendant").fields["public"] == ["icons"]
     assert entry(given, "start-5").fields["public"] == ["space"]

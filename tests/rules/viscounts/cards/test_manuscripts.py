@@ -19,7 +19,9 @@ def desk(card: str, ink: int) -> TestTable:
 
 
 @effects(COLUMNS, ROWS)
-def test_a_manuscript_costs_its_clerics_brings_its_effect_and_scores_its_points(card, cost, vp, text):
+def test_a_manuscript_costs_its_clerics_brings_its_effect_and_scores_its_points(
+    card: str, cost: int, vp: int, text: str
+) -> None:
     t = desk(card, ink=cost)
     before = state(t.red)
     t.play(f"transcribe {card}", *answers(text))
@@ -30,7 +32,9 @@ def test_a_manuscript_costs_its_clerics_brings_its_effect_and_scores_its_points(
 
 
 @limits(COLUMNS, ROWS)
-def test_a_manuscript_is_not_to_be_had_for_one_cleric_less_nor_from_another_segment(card, cost, vp, text):
+def test_a_manuscript_is_not_to_be_had_for_one_cleric_less_nor_from_another_segment(
+    card: str, cost: int, vp: int, text: str
+) -> None:
     assert not desk(card, ink=cost - 1).may(f"transcribe {card}")
     t = desk(card, ink=cost)
     t.red.at("IB")
@@ -38,7 +42,9 @@ def test_a_manuscript_is_not_to_be_had_for_one_cleric_less_nor_from_another_segm
 
 
 @nothings(COLUMNS, ROWS)
-def test_a_manuscript_brings_nothing_while_it_lies_there_nor_to_anybody_else(card, cost, vp, text):
+def test_a_manuscript_brings_nothing_while_it_lies_there_nor_to_anybody_else(
+    card: str, cost: int, vp: int, text: str
+) -> None:
     t = desk(card, ink=cost)
     before = state(t.red)
     t.play("pass")
@@ -64,7 +70,7 @@ def transcribe(t: TestTable, manuscript: str) -> None:
 
 
 @effects(BONUS_COLUMNS, BONUSES)
-def test_the_first_with_three_manuscripts_of_a_ribbon_has_its_bonus_card(card, ribbon, vp):
+def test_the_first_with_three_manuscripts_of_a_ribbon_has_its_bonus_card(card: str, ribbon: str, vp: int) -> None:
     t = ready()
     t.red.with_manuscripts(f"{ribbon}-1", f"{ribbon}-3")
     transcribe(t, f"{ribbon}-2")
@@ -73,7 +79,7 @@ def test_the_first_with_three_manuscripts_of_a_ribbon_has_its_bonus_card(card, r
 
 
 @limits(BONUS_COLUMNS, BONUSES)
-def test_two_are_not_enough_and_the_card_never_changes_hands(card, ribbon, vp):
+def test_two_are_not_enough_and_the_card_never_changes_hands(card: str, ribbon: str, vp: int) -> None:
     t = ready()
     t.red.with_manuscripts(f"{ribbon}-1")
     transcribe(t, f"{ribbon}-2")
@@ -87,7 +93,7 @@ def test_two_are_not_enough_and_the_card_never_changes_hands(card, ribbon, vp):
 
 
 @nothings(BONUS_COLUMNS, BONUSES)
-def test_three_manuscripts_of_other_ribbons_bring_nothing(card, ribbon, vp):
+def test_three_manuscripts_of_other_ribbons_bring_nothing(card: str, ribbon: str, vp: int) -> None:
     t = ready()
     one, two = [other for _, other, _ in BONUSES if other != ribbon][:2]
     t.red.with_manuscripts(f"{one}-1", f"{two}-1")
@@ -96,7 +102,7 @@ def test_three_manuscripts_of_other_ribbons_bring_nothing(card, ribbon, vp):
     assert t.red.score["cleric-bonuses"] == 0
 
 
-def test_one_player_may_have_several_bonus_cards():
+def test_one_player_may_have_several_bonus_cards() -> None:
     t = ready()
     t.red.with_manuscripts("red-1", "red-3", "blue-1", "blue-3")
     transcribe(t, "red-2")

@@ -42,12 +42,12 @@ def act(t: TestTable, trigger: str, card: str | None, text: str = "") -> dict[st
 
 
 @effects(COLUMNS, TRIGGERED)
-def test_a_card_brings_something_after_its_action(card, trigger, text):
+def test_a_card_brings_something_after_its_action(card: str, trigger: str, text: str) -> None:
     assert act(ready(), trigger, card, text) == together(ACTIONS[trigger][-1], brings(text))
 
 
 @limits(COLUMNS, TRIGGERED)
-def test_it_does_so_after_no_other_action_and_not_after_none(card, trigger, text):
+def test_it_does_so_after_no_other_action_and_not_after_none(card: str, trigger: str, text: str) -> None:
     for other in ACTIONS:
         if other != trigger:
             assert act(ready(), other, card) == together(ACTIONS[other][-1])
@@ -60,7 +60,7 @@ def test_it_does_so_after_no_other_action_and_not_after_none(card, trigger, text
 
 
 @nothings(COLUMNS, TRIGGERED)
-def test_it_does_nothing_in_the_discard_pile_nor_for_anybody_else(card, trigger, text):
+def test_it_does_nothing_in_the_discard_pile_nor_for_anybody_else(card: str, trigger: str, text: str) -> None:
     t = ready()
     t.red.discard(card)
     assert act(t, trigger, None) == together(ACTIONS[trigger][-1])
@@ -86,14 +86,14 @@ def collide(t: TestTable) -> dict[str, int]:
 
 
 @effect("corrupt-bailiff")
-def test_the_corrupt_bailiff_brings_a_resource_in_a_collision():
+def test_the_corrupt_bailiff_brings_a_resource_in_a_collision() -> None:
     t = ready()
     t.red.slots("corrupt-bailiff")
     assert collide(t) == {"ink": 1}
 
 
 @limit("corrupt-bailiff")
-def test_the_corrupt_bailiff_brings_nothing_without_a_collision():
+def test_the_corrupt_bailiff_brings_nothing_without_a_collision() -> None:
     t = ready()
     t.red.slots("corrupt-bailiff").track(2, 3)
     before = state(t.red)
@@ -103,7 +103,7 @@ def test_the_corrupt_bailiff_brings_nothing_without_a_collision():
 
 
 @nothing("corrupt-bailiff")
-def test_the_corrupt_bailiff_brings_nothing_from_the_discard_pile_or_in_anothers_collision():
+def test_the_corrupt_bailiff_brings_nothing_from_the_discard_pile_or_in_anothers_collision() -> None:
     t = ready()
     t.red.discard("corrupt-bailiff")
     assert collide(t) == {}
@@ -127,12 +127,12 @@ def reach(t: TestTable, *slots: str | None) -> set[str]:
 
 
 @effects("card", WALKERS)
-def test_a_walker_makes_the_first_extra_space_free(card):
+def test_a_walker_makes_the_first_extra_space_free(card: str) -> None:
     assert reach(ready(), card) == {"move O2", "move IA", "move O3", "move IB"}
 
 
 @limits("card", WALKERS)
-def test_the_second_extra_space_costs_a_silver_and_two_walkers_add_up(card):
+def test_the_second_extra_space_costs_a_silver_and_two_walkers_add_up(card: str) -> None:
     t = ready()
     t.red.has(silver=1)
     near = {"move O2", "move IA", "move O3", "move IB"}
@@ -142,7 +142,7 @@ def test_the_second_extra_space_costs_a_silver_and_two_walkers_add_up(card):
 
 
 @nothings("card", WALKERS)
-def test_a_walker_in_the_discard_pile_or_before_another_player_helps_nobody(card):
+def test_a_walker_in_the_discard_pile_or_before_another_player_helps_nobody(card: str) -> None:
     t = ready()
     t.red.discard(card)
     assert reach(t) == {"move O2", "move IA"}
@@ -167,7 +167,7 @@ def to_dismiss(t: TestTable, townsfolk: str, silver: int) -> TestTable:
 
 
 @effect("shipmaster")
-def test_the_shipmaster_lets_hire_for_one_silver_less():
+def test_the_shipmaster_lets_hire_for_one_silver_less() -> None:
     t = ready()
     t.red.slots("shipmaster")
     to_hire(t, "wool-buyer", silver=1).play("hire wool-buyer")
@@ -176,7 +176,7 @@ def test_the_shipmaster_lets_hire_for_one_silver_less():
 
 
 @limit("shipmaster")
-def test_the_shipmaster_pays_nothing_out_and_makes_no_dismissal_cheaper():
+def test_the_shipmaster_pays_nothing_out_and_makes_no_dismissal_cheaper() -> None:
     t = ready()
     t.red.slots("shipmaster")
     to_hire(t, "pedlar", silver=0).play("hire pedlar")
@@ -187,7 +187,7 @@ def test_the_shipmaster_pays_nothing_out_and_makes_no_dismissal_cheaper():
 
 
 @nothing("shipmaster")
-def test_the_shipmaster_helps_neither_from_the_discard_pile_nor_another_player():
+def test_the_shipmaster_helps_neither_from_the_discard_pile_nor_another_player() -> None:
     t = ready()
     t.red.discard("shipmaster")
     to_hire(t, "wool-buyer", silver=1)
@@ -199,7 +199,7 @@ def test_the_shipmaster_helps_neither_from_the_discard_pile_nor_another_player()
 
 
 @effect("fence")
-def test_the_fence_lets_dismiss_for_one_silver_less():
+def test_the_fence_lets_dismiss_for_one_silver_less() -> None:
     t = ready()
     t.red.slots("fence")
     to_dismiss(t, "wool-buyer", silver=1).play("dismiss wool-buyer for trade")
@@ -208,7 +208,7 @@ def test_the_fence_lets_dismiss_for_one_silver_less():
 
 
 @limit("fence")
-def test_the_fence_pays_nothing_out_and_makes_nobody_cheaper_to_hire():
+def test_the_fence_pays_nothing_out_and_makes_nobody_cheaper_to_hire() -> None:
     t = ready()
     t.red.slots("fence")
     to_dismiss(t, "pedlar", silver=0).play("dismiss pedlar for trade")
@@ -220,7 +220,7 @@ def test_the_fence_pays_nothing_out_and_makes_nobody_cheaper_to_hire():
 
 
 @nothing("fence")
-def test_the_fence_helps_neither_from_the_discard_pile_nor_another_player():
+def test_the_fence_helps_neither_from_the_discard_pile_nor_another_player() -> None:
     t = ready()
     t.red.discard("fence")
     assert not to_dismiss(t, "wool-buyer", silver=1).may("dismiss wool-buyer for trade")
@@ -249,7 +249,7 @@ def may_do(t: TestTable, space: str, token: str, **goods: int) -> bool:
 
 
 @effects(DOUBLE_COLUMNS, DOUBLES)
-def test_the_first_of_its_resource_counts_as_two_icons(card, resource, space, token):
+def test_the_first_of_its_resource_counts_as_two_icons(card: str, resource: str, space: str, token: str) -> None:
     t = ready().show_manuscript("A", "red-6")
     t.red.slots(card)
     assert may_do(t, space, token, **{resource: 2})
@@ -258,7 +258,9 @@ def test_the_first_of_its_resource_counts_as_two_icons(card, resource, space, to
 
 
 @limits(DOUBLE_COLUMNS, DOUBLES)
-def test_the_second_counts_as_one_and_never_does_one_count_as_three(card, resource, space, token):
+def test_the_second_counts_as_one_and_never_does_one_count_as_three(
+    card: str, resource: str, space: str, token: str
+) -> None:
     t = ready().show_manuscript("A", "red-6")
     t.red.slots(card)
     assert not may_do(t, space, token, **{resource: 1})
@@ -269,7 +271,9 @@ def test_the_second_counts_as_one_and_never_does_one_count_as_three(card, resour
 
 
 @nothings(DOUBLE_COLUMNS, DOUBLES)
-def test_no_resource_counts_twice_for_a_card_in_the_discard_pile_or_before_another(card, resource, space, token):
+def test_no_resource_counts_twice_for_a_card_in_the_discard_pile_or_before_another(
+    card: str, resource: str, space: str, token: str
+) -> None:
     plain = {"stone": "labourer", "gold": "squire", "ink": "deacon"}[resource]  # two such icons, and no more
     t = ready().show_manuscript("A", "red-6")
     t.red.slots(plain).discard(card)
@@ -285,7 +289,7 @@ def test_no_resource_counts_twice_for_a_card_in_the_discard_pile_or_before_anoth
 
 
 @pytest.mark.parametrize("card", TOWNSFOLK)
-def test_a_card_counts_its_icons_for_their_actions_and_a_criminal_for_all(card):
+def test_a_card_counts_its_icons_for_their_actions_and_a_criminal_for_all(card: str) -> None:
     t = ready()
     t.red.slots(card)
     merchants = icons(card, "M")
@@ -304,7 +308,7 @@ def test_a_card_counts_its_icons_for_their_actions_and_a_criminal_for_all(card):
 
 
 @pytest.mark.parametrize("card", TOWNSFOLK)
-def test_a_card_moves_the_viscount_as_far_as_its_silver(card):
+def test_a_card_moves_the_viscount_as_far_as_its_silver(card: str) -> None:
     t = ready()
     t.red.slots().hand(card, "labourer" if card != "labourer" else "novice")
     t.turn()
@@ -320,14 +324,14 @@ PLAIN = [("stallkeeper", "O1", "buy gold"), ("labourer", "O1", "build workshop 1
 
 
 @effects("card, space, token", PLAIN)
-def test_a_plain_card_has_two_icons(card, space, token):
+def test_a_plain_card_has_two_icons(card: str, space: str, token: str) -> None:
     t = ready()
     t.red.slots(card)
     assert may_do(t, space, token, stone=1)
 
 
 @limits("card, space, token", PLAIN)
-def test_a_plain_card_has_no_more_than_two_icons_and_only_of_one_kind(card, space, token):
+def test_a_plain_card_has_no_more_than_two_icons_and_only_of_one_kind(card: str, space: str, token: str) -> None:
     t = ready()
     t.red.slots(card)
     assert not may_do(t, "O1", "destroy labourer")
@@ -337,7 +341,9 @@ def test_a_plain_card_has_no_more_than_two_icons_and_only_of_one_kind(card, spac
 
 
 @nothings("card, space, token", PLAIN)
-def test_a_plain_card_does_nothing_when_played_or_dropped_and_has_no_icons_in_the_discard_pile(card, space, token):
+def test_a_plain_card_does_nothing_when_played_or_dropped_and_has_no_icons_in_the_discard_pile(
+    card: str, space: str, token: str
+) -> None:
     t = ready()
     t.red.slots(None, None, card).hand("novice", "lookout")
     before = state(t.red)

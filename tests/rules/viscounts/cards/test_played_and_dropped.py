@@ -24,7 +24,7 @@ DROP = [(card,) for card in cards_with("DROP")]
 
 
 @effects("card", PLAY)
-def test_a_card_does_what_it_says_when_it_is_played(card):
+def test_a_card_does_what_it_says_when_it_is_played(card: str) -> None:
     t = ready()
     t.red.hand(*in_hand_with(card))
     before = state(t.red)
@@ -38,7 +38,7 @@ def test_a_card_does_what_it_says_when_it_is_played(card):
 
 
 @limits("card", PLAY)
-def test_it_does_so_once_and_nothing_more_while_it_is_shifted_and_when_it_drops_off(card):
+def test_it_does_so_once_and_nothing_more_while_it_is_shifted_and_when_it_drops_off(card: str) -> None:
     t = ready()
     for slots in ((card,), (None, card)):
         t.red.slots(*slots)
@@ -54,7 +54,7 @@ def test_it_does_so_once_and_nothing_more_while_it_is_shifted_and_when_it_drops_
 
 
 @effects("card", DROP)
-def test_a_card_does_what_it_says_when_it_drops_off(card):
+def test_a_card_does_what_it_says_when_it_drops_off(card: str) -> None:
     t = ready()
     t.red.slots("stallkeeper", None, card)
     before = state(t.red)
@@ -66,7 +66,7 @@ def test_a_card_does_what_it_says_when_it_drops_off(card):
 
 
 @limits("card", DROP)
-def test_it_does_so_only_then_and_neither_when_played_nor_in_another_slot(card):
+def test_it_does_so_only_then_and_neither_when_played_nor_in_another_slot(card: str) -> None:
     t = ready()
     for slots in ((card,), (None, card)):
         t.red.slots(*slots)
@@ -83,7 +83,7 @@ def test_it_does_so_only_then_and_neither_when_played_nor_in_another_slot(card):
 
 
 @nothings("card", [*PLAY, *DROP])
-def test_a_card_that_is_discarded_from_the_hand_or_lies_before_another_player_does_nothing(card):
+def test_a_card_that_is_discarded_from_the_hand_or_lies_before_another_player_does_nothing(card: str) -> None:
     t = ready()
     falconer = "falconer" if card != "falconer" else "ink-maker"  # when either drops off, a card may be discarded
     t.red.slots(None, None, falconer).hand(*in_hand_with(card))
@@ -105,7 +105,7 @@ def test_a_card_that_is_discarded_from_the_hand_or_lies_before_another_player_do
 
 
 @pytest.mark.parametrize("card", [card for card in cards_with("PLAY") if ability(card) in ("DESTROY", "DISCARD")])
-def test_destroying_and_discarding_are_optional(card):
+def test_destroying_and_discarding_are_optional(card: str) -> None:
     t = ready()
     t.red.hand(card, "labourer", "novice")
     t.turn()
@@ -117,7 +117,7 @@ def test_destroying_and_discarding_are_optional(card):
 
 
 @pytest.mark.parametrize("card", [card for card in cards_with("DROP") if ability(card) == "MOVE_WORKER"])
-def test_moving_a_worker_is_optional_and_needs_one(card):
+def test_moving_a_worker_is_optional_and_needs_one(card: str) -> None:
     t = ready()
     t.red.slots(None, None, card)
     t.turn()
@@ -131,7 +131,7 @@ def test_moving_a_worker_is_optional_and_needs_one(card):
 
 
 @pytest.mark.parametrize("card", [card for card in cards_with("DROP") if "FLIP" in ability(card)])
-def test_a_flip_needs_something_to_flip(card):
+def test_a_flip_needs_something_to_flip(card: str) -> None:
     t = ready()
     t.red.owing(unpaid=0).holding(plain=0).slots(None, None, card)
     before = state(t.red)
@@ -142,7 +142,7 @@ def test_a_flip_needs_something_to_flip(card):
     assert changed(before, t.red) == together({"discard": 1}, {"paid": 1, "stone": 1} if own_debt else {})
 
 
-def test_the_top_card_of_the_draw_pile_can_be_discarded_instead_of_one_from_the_hand():
+def test_the_top_card_of_the_draw_pile_can_be_discarded_instead_of_one_from_the_hand() -> None:
     t = ready()
     t.red.slots(None, None, "ink-maker").draw("page", "copyist")
     t.turn()
@@ -151,7 +151,7 @@ def test_the_top_card_of_the_draw_pile_can_be_discarded_instead_of_one_from_the_
     assert len(t.red.in_hand) == 3
 
 
-def test_a_card_can_be_destroyed_in_the_discard_pile():
+def test_a_card_can_be_destroyed_in_the_discard_pile() -> None:
     t = ready()
     t.red.hand("canon", "novice").discard("cutpurse")
     t.turn()
@@ -160,7 +160,7 @@ def test_a_card_can_be_destroyed_in_the_discard_pile():
     assert "cutpurse" not in t.red.in_draw + t.red.in_hand
 
 
-def test_nothing_is_destroyed_that_would_leave_fewer_than_four_cards():
+def test_nothing_is_destroyed_that_would_leave_fewer_than_four_cards() -> None:
     t = ready()
     t.red.slots().hand("canon", "novice", "labourer").draw().discard("page")
     t.turn()
@@ -168,7 +168,7 @@ def test_nothing_is_destroyed_that_would_leave_fewer_than_four_cards():
     assert t.question == "WhereToMove"
 
 
-def test_a_rearrangement_before_the_play_leaves_slot_one_to_the_card_that_is_played():
+def test_a_rearrangement_before_the_play_leaves_slot_one_to_the_card_that_is_played() -> None:
     t = ready()
     t.red.slots("stallkeeper", "cutpurse", "chandler")
     t.turn()

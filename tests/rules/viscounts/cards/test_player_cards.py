@@ -36,7 +36,9 @@ def finish(t: TestTable, without: str = "") -> None:
 
 
 @effects(COLUMNS, ROWS)
-def test_a_player_starts_where_the_card_says_with_what_it_says(card, space, silver, goods, extra):
+def test_a_player_starts_where_the_card_says_with_what_it_says(
+    card: str, space: int, silver: int, goods: dict[str, int], extra: str
+) -> None:
     t, seat, _ = draft(card)
     t.play(f"take {card} {HERO}")
     finish(t)
@@ -49,8 +51,8 @@ def test_a_player_starts_where_the_card_says_with_what_it_says(card, space, silv
 
 @limits(COLUMNS, ROWS)
 def test_a_player_card_is_one_players_and_its_debt_or_deed_comes_from_the_kingdoms_piles(
-    card, space, silver, goods, extra
-):
+    card: str, space: int, silver: int, goods: dict[str, int], extra: str
+) -> None:
     t, seat, other = draft(card)
     t.play(f"take {card} {HERO}")
     assert not any(token.startswith(f"take {card} ") for token in t.options)
@@ -63,7 +65,9 @@ def test_a_player_card_is_one_players_and_its_debt_or_deed_comes_from_the_kingdo
 
 
 @nothings(COLUMNS, ROWS)
-def test_a_player_card_that_nobody_takes_goes_back_to_the_box_with_its_hero(card, space, silver, goods, extra):
+def test_a_player_card_that_nobody_takes_goes_back_to_the_box_with_its_hero(
+    card: str, space: int, silver: int, goods: dict[str, int], extra: str
+) -> None:
     t, seat, other = draft(card)
     finish(t, without=card)
     assert t.table.pairs == []

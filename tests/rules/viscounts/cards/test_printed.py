@@ -11,7 +11,7 @@ LARGE = 3  # players that use the large side
 
 
 @pytest.mark.parametrize("spot", SPOTS)
-def test_a_building_spot_gives_its_bonus_once(spot):
+def test_a_building_spot_gives_its_bonus_once(spot: str) -> None:
     t = ready(players=LARGE)
     t.red.at(f"O{spot[:-1]}").has(stone=3).slots()
     before = state(t.red)
@@ -35,7 +35,7 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize("link", LINKS)
-def test_a_link_gives_its_effect_to_both_owners(link):
+def test_a_link_gives_its_effect_to_both_owners(link: str) -> None:
     theirs, mine = EXAMPLES[link]
     t = ready(players=LARGE)
     t.blue.building("workshop", theirs)
@@ -47,7 +47,7 @@ def test_a_link_gives_its_effect_to_both_owners(link):
 
 
 @pytest.mark.parametrize("link", LINKS)
-def test_a_link_to_an_own_building_gives_its_effect_once_and_to_nobody_else(link):
+def test_a_link_to_an_own_building_gives_its_effect_once_and_to_nobody_else(link: str) -> None:
     theirs, mine = EXAMPLES[link]
     t = ready(players=LARGE)
     t.red.building("workshop", theirs)
@@ -59,7 +59,7 @@ def test_a_link_to_an_own_building_gives_its_effect_once_and_to_nobody_else(link
 
 
 @pytest.mark.parametrize("wedge", WEDGES)
-def test_a_wedge_gives_its_reward_to_who_climbs_there(wedge):
+def test_a_wedge_gives_its_reward_to_who_climbs_there(wedge: str) -> None:
     segment = "ABCDE"[int(wedge[-1]) - 1]
     t = ready()
     t.red.in_castle(A1=0).in_castle(**{f"{segment}1": 2}).at(f"I{segment}").has(gold=1).slots()

@@ -63,7 +63,9 @@ def wedge_brings(segment: str, action: str, power: int) -> tuple[int, int]:
 
 
 @effects(COLUMNS, ROWS)
-def test_the_opponent_moves_acts_and_takes_the_extras(card, move, action, power, extras):
+def test_the_opponent_moves_acts_and_takes_the_extras(
+    card: str, move: int, action: str, power: int, extras: list[str]
+) -> None:
     t = stand(action)
     t.scheme_on_top(card)
     reserve = len(t.schemes.reserve)
@@ -99,8 +101,8 @@ def hinder(t: TestTable, move: int, action: str) -> None:
 
 @limits(COLUMNS, ROWS)
 def test_what_is_impossible_brings_a_deed_or_flips_one_and_no_reserve_means_no_further_scheme(
-    card, move, action, power, extras
-):
+    card: str, move: int, action: str, power: int, extras: list[str]
+) -> None:
     for deeds in (0, 1):
         t = stand(action)
         hinder(t, move, action)
@@ -118,7 +120,9 @@ def test_what_is_impossible_brings_a_deed_or_flips_one_and_no_reserve_means_no_f
 
 
 @nothings(COLUMNS, ROWS)
-def test_the_opponent_keeps_no_goods_and_its_scheme_changes_nothing_for_the_human(card, move, action, power, extras):
+def test_the_opponent_keeps_no_goods_and_its_scheme_changes_nothing_for_the_human(
+    card: str, move: int, action: str, power: int, extras: list[str]
+) -> None:
     t = stand(action)
     before = state(t.red)
     follow(t, card, move, action)
@@ -129,7 +133,7 @@ def test_the_opponent_keeps_no_goods_and_its_scheme_changes_nothing_for_the_huma
 @pytest.mark.parametrize(("focus", "action"), [
     ("merchant", "TRADE"), ("builder", "BUILD"), ("noble", "PLACE"), ("cleric", "SCRIBE"),
 ])  # fmt: skip
-def test_focus_is_the_action_of_the_opponents_board(focus, action):
+def test_focus_is_the_action_of_the_opponents_board(focus: str, action: str) -> None:
     t = stand(action, focus)
     follow(t, "starting-6", 2, action)
     seat = t.opponent
@@ -142,7 +146,7 @@ def test_focus_is_the_action_of_the_opponents_board(focus, action):
     assert done == {name: name == action for name in done}
 
 
-def test_too_costly_a_manuscript_is_impossible_to_transcribe():
+def test_too_costly_a_manuscript_is_impossible_to_transcribe() -> None:
     t = stand("SCRIBE")
     t.show_manuscript("B", "red-6")  # five
     t.follow("starting-4")

@@ -29,16 +29,16 @@ def text_of(key: str, locale: str = "en") -> str:
     ("5a", "When you build here: take 1 Debt and gain 2 resources of your choice"),
     ("debt", "Unpaid: -2 VP. Paid: 0 VP"),
 ])  # fmt: skip
-def test_a_card_says_what_it_does(key, text):
+def test_a_card_says_what_it_does(key: str, text: str) -> None:
     assert text_of(key) == text
 
 
 @pytest.mark.parametrize("locale", COMPLETE)
-def test_every_card_has_a_name_and_a_text_in_every_language(locale):
+def test_every_card_has_a_name_and_a_text_in_every_language(locale: str) -> None:
     names = [say(entry.name, locale) for entry in entries({})]
     assert len(set(names)) == len(names), "and no two the same name"
     assert all(say(entry.text, locale) for entry in entries({}))
 
 
-def test_the_texts_are_translated():
+def test_the_texts_are_translated() -> None:
     assert text_of("fishwife", "de") == "Bonus: 1 Silber erhalten. Beim Herausschieben: 1 Silber erhalten"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from builder import TestTable, both_table, wonders_table
@@ -20,7 +22,7 @@ from card_tests import (
 from sheet import WONDERS_APPRENTICES
 
 
-def quiet(players: int = 2, **options: object) -> TestTable:
+def quiet(players: int = 2, **options: Any) -> TestTable:
     """Neither figure stands at a place that these tests use: the Princess at the Forest, the Profiteer at the
     Quarry."""
     t = wonders_table(players, **options)
@@ -48,7 +50,9 @@ def before_reset(players: int = 2) -> TestTable:
 
 
 @effects("card, gain, place", IN_RESET)
-def test_an_aristocrat_gains_at_the_princess_and_an_urchin_at_the_profiteer(card, gain, place):
+def test_an_aristocrat_gains_at_the_princess_and_an_urchin_at_the_profiteer(
+    card: str, gain: dict[str, int], place: str
+) -> None:
     t = before_reset()
     t.red.with_apprentices(card).at(**{place: 1})
     t.reset()
@@ -57,7 +61,7 @@ def test_an_aristocrat_gains_at_the_princess_and_an_urchin_at_the_profiteer(card
 
 
 @effects("card, gain", URCHINS)
-def test_an_urchins_owner_gains_before_the_worker_goes_to_prison(card, gain):
+def test_an_urchins_owner_gains_before_the_worker_goes_to_prison(card: str, gain: dict[str, int]) -> None:
     t = before_reset()
     t.red.with_apprentices(card).at(mines=1)
     t.reset()
@@ -66,7 +70,9 @@ def test_an_urchins_owner_gains_before_the_worker_goes_to_prison(card, gain):
 
 
 @limits("card, gain, place", IN_RESET)
-def test_a_card_of_step_three_gains_once_however_many_workers_stand_there(card, gain, place):
+def test_a_card_of_step_three_gains_once_however_many_workers_stand_there(
+    card: str, gain: dict[str, int], place: str
+) -> None:
     t = before_reset()
     t.red.with_apprentices(card).at(**{place: 2})
     t.reset()
@@ -74,7 +80,9 @@ def test_a_card_of_step_three_gains_once_however_many_workers_stand_there(card, 
 
 
 @limits("card, gain, place", IN_RESET)
-def test_a_card_of_step_three_looks_at_where_the_figures_stood_before(card, gain, place):
+def test_a_card_of_step_three_looks_at_where_the_figures_stood_before(
+    card: str, gain: dict[str, int], place: str
+) -> None:
     new = {"storehouse": "forest", "mines": "quarry"}[place]
     t = before_reset()
     t.red.with_apprentices(card).at(**{new: 1})
@@ -89,7 +97,7 @@ def test_a_card_of_step_three_looks_at_where_the_figures_stood_before(card, gain
 
 
 @limits("card, gain, place", IN_RESET)
-def test_a_card_of_step_three_needs_no_majority(card, gain, place):
+def test_a_card_of_step_three_needs_no_majority(card: str, gain: dict[str, int], place: str) -> None:
     t = before_reset()
     t.red.with_apprentices(card).at(**{place: 1})
     t.blue.at(**{place: 4})
@@ -99,7 +107,7 @@ def test_a_card_of_step_three_needs_no_majority(card, gain, place):
 
 
 @limit("aristocrat-1", "aristocrat-2", "aristocrat-3")
-def test_three_aristocrats_bring_all_their_goods():
+def test_three_aristocrats_bring_all_their_goods() -> None:
     t = before_reset()
     t.red.with_apprentices("aristocrat-1", "aristocrat-2", "aristocrat-3").at(storehouse=1)
     t.reset()
@@ -107,7 +115,7 @@ def test_three_aristocrats_bring_all_their_goods():
 
 
 @limit("street-urchin-1", "street-urchin-2", "street-urchin-3")
-def test_three_urchins_bring_all_their_goods():
+def test_three_urchins_bring_all_their_goods() -> None:
     t = before_reset()
     t.red.with_apprentices("street-urchin-1", "street-urchin-2", "street-urchin-3").at(mines=1)
     t.reset()
@@ -115,7 +123,9 @@ def test_three_urchins_bring_all_their_goods():
 
 
 @nothings("card, gain, place", IN_RESET)
-def test_a_card_of_step_three_brings_nothing_elsewhere_for_others_workers_or_outside_a_reset(card, gain, place):
+def test_a_card_of_step_three_brings_nothing_elsewhere_for_others_workers_or_outside_a_reset(
+    card: str, gain: dict[str, int], place: str
+) -> None:
     t = before_reset()
     other = {"storehouse": "mines", "mines": "storehouse"}[place]
     t.red.with_apprentices(card).at(**{other: 1, "quarry": 1})
@@ -135,7 +145,7 @@ BENEFACTORS = [("benefactor-1",), ("benefactor-2",)]
 
 @pytest.mark.parametrize("good", ["clay", "wood", "stone"])
 @effects("card", BENEFACTORS)
-def test_a_benefactor_turns_a_clay_wood_or_stone_into_influence(card, good):
+def test_a_benefactor_turns_a_clay_wood_or_stone_into_influence(card: str, good: str) -> None:
     t = quiet()
     t.red.has(**{good: 1}).with_apprentices(card)
     t.play("place storehouse", f"use {card}")
@@ -145,7 +155,7 @@ def test_a_benefactor_turns_a_clay_wood_or_stone_into_influence(card, good):
 
 
 @limits("card", BENEFACTORS)
-def test_a_benefactor_trades_once_for_each_worker_there(card):
+def test_a_benefactor_trades_once_for_each_worker_there(card: str) -> None:
     t = quiet()
     t.red.has(clay=3).with_apprentices(card).at(storehouse=1)
     t.play("place storehouse", f"use {card}", f"use {card}")
@@ -154,7 +164,7 @@ def test_a_benefactor_trades_once_for_each_worker_there(card):
 
 
 @limits("card", BENEFACTORS)
-def test_a_benefactors_influence_may_draw_a_card_and_ends_at_twelve(card):
+def test_a_benefactors_influence_may_draw_a_card_and_ends_at_twelve(card: str) -> None:
     t = quiet()
     t.on_top("chapel")
     t.red.has(stone=1).with_apprentices(card).with_influence(4)
@@ -167,7 +177,7 @@ def test_a_benefactors_influence_may_draw_a_card_and_ends_at_twelve(card):
 
 
 @nothings("card", BENEFACTORS)
-def test_a_benefactor_takes_no_other_goods_and_works_nowhere_else(card):
+def test_a_benefactor_takes_no_other_goods_and_works_nowhere_else(card: str) -> None:
     t = quiet()
     t.red.has(gold=2, marble=2, silver=9).with_apprentices(card)
     t.play("place storehouse")
@@ -195,7 +205,9 @@ CHARLATAN = "card, good, building, rest, amount"
 
 
 @effects(CHARLATAN, CHARLATANS)
-def test_a_charlatan_stands_in_for_every_piece_of_one_resource(card, good, building, rest, amount):
+def test_a_charlatan_stands_in_for_every_piece_of_one_resource(
+    card: str, good: str, building: str, rest: dict[str, int], amount: int
+) -> None:
     t = quiet()
     t.red.has(**rest).with_hand(building).with_apprentices(card).with_influence(amount)
     t.construct(building)
@@ -205,7 +217,9 @@ def test_a_charlatan_stands_in_for_every_piece_of_one_resource(card, good, build
 
 
 @effects(CHARLATAN, CHARLATANS)
-def test_a_charlatan_may_be_called_for_some_of_a_price(card, good, building, rest, amount):
+def test_a_charlatan_may_be_called_for_some_of_a_price(
+    card: str, good: str, building: str, rest: dict[str, int], amount: int
+) -> None:
     t = quiet()
     t.red.has(**rest, **{good: amount}).with_hand(building).with_apprentices(card).with_influence(3)
     t.play("place guildhall")
@@ -216,7 +230,9 @@ def test_a_charlatan_may_be_called_for_some_of_a_price(card, good, building, res
 
 
 @limits(CHARLATAN, CHARLATANS)
-def test_a_charlatan_needs_an_influence_for_each_piece(card, good, building, rest, amount):
+def test_a_charlatan_needs_an_influence_for_each_piece(
+    card: str, good: str, building: str, rest: dict[str, int], amount: int
+) -> None:
     t = quiet()
     # At the top of the Cathedral, where Influence would pay for Gold too, there is nothing left to do.
     t.red.has(**rest).with_hand(building).with_apprentices(card).with_influence(amount - 1).on_level(5)
@@ -228,7 +244,7 @@ def test_a_charlatan_needs_an_influence_for_each_piece(card, good, building, res
 
 
 @limits(CHARLATAN, CHARLATANS)
-def test_a_charlatan_never_contributes(card, good, building, rest, amount):
+def test_a_charlatan_never_contributes(card: str, good: str, building: str, rest: dict[str, int], amount: int) -> None:
     t = wonders_table()
     t.in_force("contribution-3")  # the Princess at the Workshop
     t.open_to_contribute("contribution-1")
@@ -242,7 +258,7 @@ def test_a_charlatan_never_contributes(card, good, building, rest, amount):
 
 
 @limit("charlatan-1", "charlatan-3")
-def test_charlatans_serve_the_cathedral_and_trades_too():
+def test_charlatans_serve_the_cathedral_and_trades_too() -> None:
     t = quiet()
     t.red.has(wood=2).with_hand("castle").with_apprentices("charlatan-3").with_influence(2).on_level(1)
     t.reward_on_top("reward-5")
@@ -255,7 +271,7 @@ def test_charlatans_serve_the_cathedral_and_trades_too():
 
 
 @limit("charlatan-2")
-def test_the_charlatan_of_clay_serves_trades_too():
+def test_the_charlatan_of_clay_serves_trades_too() -> None:
     t = quiet()
     t.red.has(clay=1).with_apprentices("charlatan-2", "trader-1").with_influence(2)
     t.play("place storehouse", "use trader-1")
@@ -263,7 +279,9 @@ def test_the_charlatan_of_clay_serves_trades_too():
 
 
 @nothings(CHARLATAN, CHARLATANS)
-def test_a_charlatan_stands_in_for_nothing_else_and_for_nobody_else(card, good, building, rest, amount):
+def test_a_charlatan_stands_in_for_nothing_else_and_for_nobody_else(
+    card: str, good: str, building: str, rest: dict[str, int], amount: int
+) -> None:
     t = quiet()
     t.red.has(**{good: amount}).with_hand(building).with_apprentices(card).with_influence(12)
     t.red.on_level(5)
@@ -284,7 +302,7 @@ PLACED = [
 ]
 
 
-def ready_to_be_placed(card: str, **options: object) -> TestTable:
+def ready_to_be_placed(card: str, **options: Any) -> TestTable:
     """There is something to do at each of the four places."""
     t = quiet(**options)
     t.red.has(silver=1, clay=2).at(prison=1).with_apprentices(card)
@@ -296,7 +314,7 @@ def visit(t: TestTable, place: str) -> None:
 
 
 @effects("card, place", PLACED)
-def test_a_chevalier_or_diplomat_brings_influence_at_his_place(card, place):
+def test_a_chevalier_or_diplomat_brings_influence_at_his_place(card: str, place: str) -> None:
     t = ready_to_be_placed(card)
     visit(t, place)
     assert t.red.influence == 1
@@ -304,7 +322,7 @@ def test_a_chevalier_or_diplomat_brings_influence_at_his_place(card, place):
 
 
 @limits("card, place", PLACED)
-def test_he_brings_one_for_a_placement_whoever_stands_there_and_comes_before_the_action(card, place):
+def test_he_brings_one_for_a_placement_whoever_stands_there_and_comes_before_the_action(card: str, place: str) -> None:
     t = ready_to_be_placed(card)
     t.red.at(**{place.replace("-", "_"): 3}).with_influence(4)
     t.on_top("chapel")
@@ -315,7 +333,7 @@ def test_he_brings_one_for_a_placement_whoever_stands_there_and_comes_before_the
 
 
 @limit("chevalier-1", "chevalier-2", "diplomat-1", "diplomat-2")
-def test_an_artisan_brings_them_no_more():
+def test_an_artisan_brings_them_no_more() -> None:
     for card, place in PLACED:
         t = both_table()
         t.in_force("contribution-5")
@@ -325,7 +343,7 @@ def test_an_artisan_brings_them_no_more():
 
 
 @limit("chevalier-2")
-def test_a_chevalier_at_the_guardhouse_brings_his_besides_the_profiteers():
+def test_a_chevalier_at_the_guardhouse_brings_his_besides_the_profiteers() -> None:
     t = wonders_table()
     t.red.at(prison=1).with_apprentices("chevalier-2")
     t.play("place guardhouse", "free prisoners")
@@ -333,7 +351,7 @@ def test_a_chevalier_at_the_guardhouse_brings_his_besides_the_profiteers():
 
 
 @nothings("card, place", PLACED)
-def test_he_brings_nothing_at_other_places_nor_for_others(card, place):
+def test_he_brings_nothing_at_other_places_nor_for_others(card: str, place: str) -> None:
     for _, other in PLACED:
         if other != place:
             t = ready_to_be_placed(card)
@@ -357,7 +375,7 @@ TRADES = [
 
 
 @effects("card, price, gain", TRADES)
-def test_a_financer_or_tinker_trades(card, price, gain):
+def test_a_financer_or_tinker_trades(card: str, price: dict[str, int], gain: dict[str, int]) -> None:
     t = quiet()
     t.red.has(**price).with_apprentices(card)
     t.play("place storehouse", f"use {card}")
@@ -367,7 +385,9 @@ def test_a_financer_or_tinker_trades(card, price, gain):
 
 
 @limits("card, price, gain", TRADES)
-def test_his_trade_has_its_price_and_is_made_once_for_each_worker_there(card, price, gain):
+def test_his_trade_has_its_price_and_is_made_once_for_each_worker_there(
+    card: str, price: dict[str, int], gain: dict[str, int]
+) -> None:
     for good, amount in price.items():
         t = quiet()
         t.red.has(**{**price, good: amount - 1}).with_apprentices(card)
@@ -385,7 +405,9 @@ def test_his_trade_has_its_price_and_is_made_once_for_each_worker_there(card, pr
 
 
 @nothings("card, price, gain", TRADES)
-def test_nobody_trades_with_him_elsewhere_or_with_anothers(card, price, gain):
+def test_nobody_trades_with_him_elsewhere_or_with_anothers(
+    card: str, price: dict[str, int], gain: dict[str, int]
+) -> None:
     t = quiet()
     t.red.has(**price).with_apprentices(card)
     t.play("place silversmith")
@@ -407,7 +429,9 @@ JOURNEYMAN = "card, influence, goods, hand"
 
 
 @effects(JOURNEYMAN, JOURNEYMEN)
-def test_a_journeyman_brings_something_for_a_building(card, influence, goods, hand):
+def test_a_journeyman_brings_something_for_a_building(
+    card: str, influence: int, goods: dict[str, int], hand: list[str]
+) -> None:
     t = ready_to_build("masons-hall")
     t.red.with_apprentices(card)
     t.on_top("chapel", "church")
@@ -417,7 +441,9 @@ def test_a_journeyman_brings_something_for_a_building(card, influence, goods, ha
 
 
 @effects(JOURNEYMAN, JOURNEYMEN)
-def test_a_journeyman_brings_the_same_for_a_wonder(card, influence, goods, hand):
+def test_a_journeyman_brings_the_same_for_a_wonder(
+    card: str, influence: int, goods: dict[str, int], hand: list[str]
+) -> None:
     t = ready_for_wonder("stone-wonder")
     t.red.with_apprentices(card)
     t.on_top("chapel", "church")
@@ -426,7 +452,9 @@ def test_a_journeyman_brings_the_same_for_a_wonder(card, influence, goods, hand)
 
 
 @limits(JOURNEYMAN, JOURNEYMEN)
-def test_a_journeyman_comes_last_after_the_buildings_own_effect(card, influence, goods, hand):
+def test_a_journeyman_comes_last_after_the_buildings_own_effect(
+    card: str, influence: int, goods: dict[str, int], hand: list[str]
+) -> None:
     t = ready_to_build("podium")
     t.red.with_apprentices(card).with_influence(1)
     t.on_top("chapel", "church")
@@ -442,7 +470,7 @@ def test_a_journeyman_comes_last_after_the_buildings_own_effect(card, influence,
 
 
 @limit("journeyman-1", "journeyman-2", "journeyman-3")
-def test_three_journeymen_bring_each_his_own():
+def test_three_journeymen_bring_each_his_own() -> None:
     t = ready_to_build("masons-hall")
     t.red.with_apprentices("journeyman-1", "journeyman-2", "journeyman-3")
     t.on_top("chapel", "church")
@@ -451,7 +479,9 @@ def test_three_journeymen_bring_each_his_own():
 
 
 @nothings(JOURNEYMAN, JOURNEYMEN)
-def test_a_journeyman_brings_nothing_at_the_cathedral_or_when_others_build(card, influence, goods, hand):
+def test_a_journeyman_brings_nothing_at_the_cathedral_or_when_others_build(
+    card: str, influence: int, goods: dict[str, int], hand: list[str]
+) -> None:
     t = ready_to_advance(expansions=["wonders"])
     t.red.with_apprentices(card)
     t.advance()
@@ -469,7 +499,7 @@ RACKETEERS = [("racketeer-1",), ("racketeer-2",)]
 
 
 @effects("card", RACKETEERS)
-def test_a_racketeer_brings_an_influence_for_a_debt(card):
+def test_a_racketeer_brings_an_influence_for_a_debt(card: str) -> None:
     t = quiet()
     t.red.with_apprentices(card).at(prison=1)
     t.reset()
@@ -477,7 +507,7 @@ def test_a_racketeer_brings_an_influence_for_a_debt(card):
 
 
 @limits("card", RACKETEERS)
-def test_a_racketeer_brings_one_for_each_debt_wherever_it_comes_from(card):
+def test_a_racketeer_brings_one_for_each_debt_wherever_it_comes_from(card: str) -> None:
     t = quiet()
     t.table.tax = 3
     t.red.with_apprentices(card).with_virtue(0)
@@ -491,7 +521,7 @@ def test_a_racketeer_brings_one_for_each_debt_wherever_it_comes_from(card):
 
 
 @limit("racketeer-1", "racketeer-2")
-def test_two_racketeers_bring_two_for_a_debt():
+def test_two_racketeers_bring_two_for_a_debt() -> None:
     t = quiet()
     t.red.with_apprentices("racketeer-1", "racketeer-2").at(prison=1)
     t.reset()
@@ -499,7 +529,7 @@ def test_two_racketeers_bring_two_for_a_debt():
 
 
 @nothings("card", RACKETEERS)
-def test_a_racketeer_brings_nothing_for_paying_for_destroying_or_for_others_debts(card):
+def test_a_racketeer_brings_nothing_for_paying_for_destroying_or_for_others_debts(card: str) -> None:
     t = quiet()
     t.red.with_apprentices(card).owing(unpaid=2).has(silver=6)
     t.play("place guardhouse", "pay debt")
@@ -519,7 +549,7 @@ def test_a_racketeer_brings_nothing_for_paying_for_destroying_or_for_others_debt
 
 
 @pytest.mark.parametrize("card", WONDERS_APPRENTICES)
-def test_hiring_changes_virtue(card):
+def test_hiring_changes_virtue(card: str) -> None:
     t = quiet()
     t.red.has(silver=4)
     t.show(1, 1, card)
@@ -530,7 +560,7 @@ def test_hiring_changes_virtue(card):
 
 
 @nothing("charlatan-1", "charlatan-2", "charlatan-3")
-def test_nobody_is_asked_about_a_charlatan_without_influence():
+def test_nobody_is_asked_about_a_charlatan_without_influence() -> None:
     t = ready_to_build("podium")
     t.red.with_apprentices("charlatan-1", "charlatan-2", "charlatan-3")
     t.construct("podium")
@@ -539,7 +569,7 @@ def test_nobody_is_asked_about_a_charlatan_without_influence():
 
 
 @effect("racketeer-1", "racketeer-2")
-def test_racketeers_earn_from_the_profiteer():
+def test_racketeers_earn_from_the_profiteer() -> None:
     t = wonders_table()
     t.red.with_apprentices("racketeer-1", "racketeer-2").at(guardhouse=1)
     t.reset()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from builder import TestTable, wonders_table
@@ -46,7 +48,7 @@ def beginning(board: str, *, drafted: dict[str, int] | None = None) -> None:
         assert (t.blue.influence, t.green.influence) == (0, 0), "the others' boards name none"
 
 
-def against(board: str) -> dict[str, list[str]]:
+def against(board: str) -> dict[str, Any]:
     return {"boards": [board, "frederick"]}
 
 
@@ -54,14 +56,14 @@ def against(board: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_highest_virtue_begins_and_influence_decides_between_equals(seed):
+def test_the_highest_virtue_begins_and_influence_decides_between_equals(seed: int) -> None:
     assert set_up("zesiro", "clotilde", seed=seed).table.first == 1
     assert set_up("bertha", "charles", seed=seed).table.first == 1, "both have Virtue 8, Charles 3 Influence"
     assert set_up("charles", "bertha", seed=seed).table.first == 0
     assert set_up("louis", "hugo", seed=seed).table.first == 0, "both have Virtue 2, Louis 2 Influence"
 
 
-def test_chance_decides_between_boards_with_equal_virtue_and_influence():
+def test_chance_decides_between_boards_with_equal_virtue_and_influence() -> None:
     assert {set_up("therese", "caroline", "emma", seed=seed).table.first for seed in range(4)} == {0}
     firsts = {set_up("judith", "merovech", seed=seed).table.first for seed in range(12)}
     assert firsts == {0, 1}
@@ -71,7 +73,7 @@ def test_chance_decides_between_boards_with_equal_virtue_and_influence():
 
 
 @effect("arnulf")
-def test_arnulf_begins_as_the_sheet_says():
+def test_arnulf_begins_as_the_sheet_says() -> None:
     beginning("arnulf")
 
 
@@ -85,7 +87,9 @@ def test_arnulf_begins_as_the_sheet_says():
     ],
 )
 @effect("arnulf")
-def test_arnulf_counts_the_princess_as_a_worker(card, place, there, answers, gain):
+def test_arnulf_counts_the_princess_as_a_worker(
+    card: str, place: str, there: int, answers: tuple[str, ...], gain: dict[str, int]
+) -> None:
     t = wonders_table(**against("arnulf"))
     t.in_force(card)
     t.wonders.contributions.clear()  # nothing to contribute to
@@ -96,7 +100,7 @@ def test_arnulf_counts_the_princess_as_a_worker(card, place, there, answers, gai
 
 
 @limit("arnulf")
-def test_arnulfs_princess_counts_for_actions_only_and_moves_with_her():
+def test_arnulfs_princess_counts_for_actions_only_and_moves_with_her() -> None:
     t = wonders_table(3, boards=["arnulf", "frederick", "rudolf"])
     t.in_force("contribution-5")
     t.open_to_contribute("contribution-6")
@@ -113,7 +117,7 @@ def test_arnulfs_princess_counts_for_actions_only_and_moves_with_her():
 
 
 @limit("arnulf")
-def test_arnulf_has_one_more_action_and_reaches_one_column_further_besides_his_wonder():
+def test_arnulf_has_one_more_action_and_reaches_one_column_further_besides_his_wonder() -> None:
     t = wonders_table(**against("arnulf"))
     t.in_force("contribution-2")  # the Storehouse
     t.wonders.contributions.clear()
@@ -130,7 +134,7 @@ def test_arnulf_has_one_more_action_and_reaches_one_column_further_besides_his_w
 
 
 @nothing("arnulf")
-def test_arnulf_counts_no_more_elsewhere_and_others_never():
+def test_arnulf_counts_no_more_elsewhere_and_others_never() -> None:
     t = wonders_table(**against("arnulf"))
     t.in_force("contribution-6")
     t.wonders.contributions.clear()
@@ -144,12 +148,12 @@ def test_arnulf_counts_no_more_elsewhere_and_others_never():
 
 
 @effect("charles")
-def test_charles_begins_as_the_sheet_says():
+def test_charles_begins_as_the_sheet_says() -> None:
     beginning("charles")
 
 
 @effect("charles")
-def test_charles_gains_a_silver_where_the_profiteer_stands():
+def test_charles_gains_a_silver_where_the_profiteer_stands() -> None:
     t = wonders_table(**against("charles"))
     t.in_force("contribution-5")
     t.play("place quarry")
@@ -158,7 +162,7 @@ def test_charles_gains_a_silver_where_the_profiteer_stands():
 
 
 @limit("charles")
-def test_charles_gains_one_for_each_placement_in_time_for_its_action():
+def test_charles_gains_one_for_each_placement_in_time_for_its_action() -> None:
     t = wonders_table(**against("charles"))
     t.in_force("contribution-4")  # the Town Centre
     t.table.tax = 0
@@ -172,7 +176,7 @@ def test_charles_gains_one_for_each_placement_in_time_for_its_action():
 
 
 @nothing("charles")
-def test_charles_gains_nothing_elsewhere_and_others_have_influence_only():
+def test_charles_gains_nothing_elsewhere_and_others_have_influence_only() -> None:
     t = wonders_table(**against("charles"))
     t.in_force("contribution-5")
     t.wonders.contributions.clear()
@@ -186,12 +190,12 @@ def test_charles_gains_nothing_elsewhere_and_others_have_influence_only():
 
 
 @effect("clotilde")
-def test_clotilde_begins_as_the_sheet_says():
+def test_clotilde_begins_as_the_sheet_says() -> None:
     beginning("clotilde")
 
 
 @effect("clotilde")
-def test_clotilde_gains_a_clay_for_each_virtue_she_loses():
+def test_clotilde_gains_a_clay_for_each_virtue_she_loses() -> None:
     t = wonders_table(**against("clotilde"))
     t.table.tax = 4
     t.play("place tax-stand")
@@ -199,7 +203,7 @@ def test_clotilde_gains_a_clay_for_each_virtue_she_loses():
 
 
 @limit("clotilde")
-def test_clotilde_gains_nothing_for_a_loss_that_she_avoided_or_that_became_a_debt():
+def test_clotilde_gains_nothing_for_a_loss_that_she_avoided_or_that_became_a_debt() -> None:
     t = wonders_table(**against("clotilde"))
     t.table.tax = 4
     t.red.with_influence(2)
@@ -213,7 +217,7 @@ def test_clotilde_gains_nothing_for_a_loss_that_she_avoided_or_that_became_a_deb
 
 
 @limit("clotilde")
-def test_clotilde_gains_on_others_turns_and_in_the_draft_too():
+def test_clotilde_gains_on_others_turns_and_in_the_draft_too() -> None:
     t = wonders_table(boards=["frederick", "clotilde"])
     t.blue.at(prison=3)
     t.reset()
@@ -228,7 +232,7 @@ def test_clotilde_gains_on_others_turns_and_in_the_draft_too():
 
 
 @limit("clotilde")
-def test_clotildes_first_debt_is_no_business_of_a_racketeers():
+def test_clotildes_first_debt_is_no_business_of_a_racketeers() -> None:
     found = False
     for seed in range(30):
         game = new_game(
@@ -251,7 +255,7 @@ def test_clotildes_first_debt_is_no_business_of_a_racketeers():
 
 
 @nothing("clotilde")
-def test_clotilde_gains_nothing_when_others_lose_or_when_she_gains():
+def test_clotilde_gains_nothing_when_others_lose_or_when_she_gains() -> None:
     t = wonders_table(boards=["frederick", "clotilde"])
     t.table.tax = 4
     t.play("place tax-stand")
@@ -265,12 +269,12 @@ def test_clotilde_gains_nothing_when_others_lose_or_when_she_gains():
 
 
 @effect("isabette")
-def test_isabette_begins_as_the_sheet_says_with_a_marble_for_her_first_apprentice():
+def test_isabette_begins_as_the_sheet_says_with_a_marble_for_her_first_apprentice() -> None:
     beginning("isabette", drafted={"marble": 1})
 
 
 @effect("isabette")
-def test_isabette_gains_a_marble_when_she_hires():
+def test_isabette_gains_a_marble_when_she_hires() -> None:
     t = wonders_table(**against("isabette"))
     t.red.has(silver=4)
     t.show(1, 1, "thief")
@@ -279,7 +283,7 @@ def test_isabette_gains_a_marble_when_she_hires():
 
 
 @limit("isabette")
-def test_isabette_gains_one_for_each_apprentice_however_gained():
+def test_isabette_gains_one_for_each_apprentice_however_gained() -> None:
     t = ready_to_build("school", **against("isabette"))
     t.show(1, 5, "thief")
     t.construct("school", "hire thief")
@@ -294,7 +298,7 @@ def test_isabette_gains_one_for_each_apprentice_however_gained():
 
 
 @nothing("isabette")
-def test_isabette_gains_nothing_for_plans_for_dismissing_or_when_others_hire():
+def test_isabette_gains_nothing_for_plans_for_dismissing_or_when_others_hire() -> None:
     t = wonders_table(**against("isabette"))
     t.red.with_apprentices("thief")
     t.play("dismiss", "place workshop")
@@ -310,12 +314,12 @@ def test_isabette_gains_nothing_for_plans_for_dismissing_or_when_others_hire():
 
 
 @effect("louis")
-def test_louis_begins_as_the_sheet_says():
+def test_louis_begins_as_the_sheet_says() -> None:
     beginning("louis")
 
 
 @effect("louis")
-def test_louis_keeps_his_influence_for_two_silver():
+def test_louis_keeps_his_influence_for_two_silver() -> None:
     t = wonders_table(**against("louis"))
     t.table.tax = 1
     t.red.has(silver=2).with_influence(2).with_virtue(5)
@@ -331,7 +335,7 @@ def test_louis_keeps_his_influence_for_two_silver():
 
 
 @effect("louis")
-def test_louis_works_on_the_cathedral_at_any_virtue():
+def test_louis_works_on_the_cathedral_at_any_virtue() -> None:
     for virtue in (0, 2, 4):
         t = ready_to_advance(expansions=["wonders"], **against("louis"))
         t.red.with_virtue(virtue)
@@ -340,7 +344,7 @@ def test_louis_works_on_the_cathedral_at_any_virtue():
 
 
 @limit("louis")
-def test_louis_pays_two_silver_for_a_loss_whatever_its_size():
+def test_louis_pays_two_silver_for_a_loss_whatever_its_size() -> None:
     t = ready_to_advance(expansions=["wonders"], **against("louis"))
     t.red.has(gold=0, silver=2).with_influence(4)
     t.play("place guildhall")
@@ -354,7 +358,7 @@ def test_louis_pays_two_silver_for_a_loss_whatever_its_size():
 
 
 @limit("louis")
-def test_louis_needs_the_influence_and_both_silver():
+def test_louis_needs_the_influence_and_both_silver() -> None:
     t = wonders_table(**against("louis"))
     t.table.tax = 1
     t.red.has(silver=9).with_influence(1)
@@ -368,7 +372,7 @@ def test_louis_needs_the_influence_and_both_silver():
 
 
 @limit("louis")
-def test_louis_cannot_ignore_what_a_wonder_costs():
+def test_louis_cannot_ignore_what_a_wonder_costs() -> None:
     t = ready_for_wonder("stone-wonder", **against("louis"))
     t.red.has(silver=9)
     build_wonder(t, "stone-wonder", "quarry")
@@ -379,7 +383,7 @@ def test_louis_cannot_ignore_what_a_wonder_costs():
 
 
 @nothing("louis")
-def test_louis_is_not_asked_without_a_loss_and_others_have_no_such_way_out():
+def test_louis_is_not_asked_without_a_loss_and_others_have_no_such_way_out() -> None:
     t = wonders_table(boards=["frederick", "louis"])
     t.table.tax = 1
     t.red.has(silver=9).with_influence(2)
@@ -399,12 +403,12 @@ def test_louis_is_not_asked_without_a_loss_and_others_have_no_such_way_out():
 
 
 @effect("zesiro")
-def test_zesiro_begins_as_the_sheet_says():
+def test_zesiro_begins_as_the_sheet_says() -> None:
     beginning("zesiro")
 
 
 @effect("zesiro")
-def test_zesiro_gains_an_influence_when_he_builds_or_works_on_the_cathedral():
+def test_zesiro_gains_an_influence_when_he_builds_or_works_on_the_cathedral() -> None:
     t = ready_to_build("masons-hall", **against("zesiro"))
     t.construct("masons-hall")
     assert t.red.influence == 1
@@ -418,7 +422,7 @@ def test_zesiro_gains_an_influence_when_he_builds_or_works_on_the_cathedral():
 
 @pytest.mark.parametrize("virtue", [10, 12, 14])
 @effect("zesiro")
-def test_zesiro_uses_the_black_market_at_any_virtue(virtue):
+def test_zesiro_uses_the_black_market_at_any_virtue(virtue: int) -> None:
     t = wonders_table(**against("zesiro"))
     t.red.has(silver=1).with_virtue(virtue)
     t.small_market("market-2")
@@ -427,7 +431,7 @@ def test_zesiro_uses_the_black_market_at_any_virtue(virtue):
 
 
 @limit("zesiro")
-def test_zesiros_influence_comes_last_and_the_market_keeps_its_price():
+def test_zesiros_influence_comes_last_and_the_market_keeps_its_price() -> None:
     t = ready_to_build("podium", **against("zesiro"))
     t.red.with_influence(1)
     t.on_top("chapel")
@@ -442,7 +446,7 @@ def test_zesiros_influence_comes_last_and_the_market_keeps_its_price():
 
 
 @nothing("zesiro")
-def test_zesiro_gains_nothing_for_other_placements_and_others_stay_out_of_the_market():
+def test_zesiro_gains_nothing_for_other_placements_and_others_stay_out_of_the_market() -> None:
     t = wonders_table(boards=["frederick", "zesiro"])
     t.red.has(silver=9).with_virtue(14)
     assert not t.may("place market-left")

@@ -19,7 +19,7 @@ IMMEDIATE = [card for card, (*_, kind) in WONDERS_BUILDINGS.items() if kind == "
 
 
 @pytest.mark.parametrize("card", WONDERS_BUILDINGS)
-def test_a_building_takes_its_whole_price_and_gives_its_points_and_virtue(card):
+def test_a_building_takes_its_whole_price_and_gives_its_points_and_virtue(card: str) -> None:
     _, vp, cost, _, virtue, _ = WONDERS_BUILDINGS[card]
     t = ready_to_build(card)
     t.red.with_virtue(3)  # too little for the Cathedral
@@ -37,7 +37,7 @@ def test_a_building_takes_its_whole_price_and_gives_its_points_and_virtue(card):
 
 
 @effect("abbey")
-def test_the_abbey_brings_every_players_workers_home_from_prison():
+def test_the_abbey_brings_every_players_workers_home_from_prison() -> None:
     t = ready_to_build("abbey", players=3)
     t.red.at(prison=2)
     t.blue.at(prison=5)
@@ -55,7 +55,7 @@ def test_the_abbey_brings_every_players_workers_home_from_prison():
 
 
 @limit("abbey")
-def test_the_abbey_frees_nobody_from_boards_places_or_the_market():
+def test_the_abbey_frees_nobody_from_boards_places_or_the_market() -> None:
     t = ready_to_build("abbey")
     t.blue.at(quarry=2, prison=1, market_left=1)
     t.red.holding(blue=3)
@@ -65,7 +65,7 @@ def test_the_abbey_frees_nobody_from_boards_places_or_the_market():
 
 
 @nothing("abbey")
-def test_the_abbey_does_nothing_for_an_empty_prison_or_later():
+def test_the_abbey_does_nothing_for_an_empty_prison_or_later() -> None:
     t = ready_to_build("abbey")
     before = t.blue.everything
     t.construct("abbey")
@@ -77,7 +77,7 @@ def test_the_abbey_does_nothing_for_an_empty_prison_or_later():
 
 
 @effect("arena")
-def test_the_arena_makes_a_capture_for_nothing_and_gives_an_influence():
+def test_the_arena_makes_a_capture_for_nothing_and_gives_an_influence() -> None:
     t = ready_to_build("arena", players=3)
     t.table.tax = 0
     t.blue.at(quarry=3, forest=1)
@@ -89,7 +89,7 @@ def test_the_arena_makes_a_capture_for_nothing_and_gives_an_influence():
 
 
 @limit("arena")
-def test_the_arenas_capture_is_one_and_the_figures_judge_it():
+def test_the_arenas_capture_is_one_and_the_figures_judge_it() -> None:
     t = ready_to_build("arena")
     t.blue.at(silversmith=2, guardhouse=1)
     t.construct("arena", "capture silversmith blue")
@@ -102,7 +102,7 @@ def test_the_arenas_capture_is_one_and_the_figures_judge_it():
 
 
 @limit("arena")
-def test_the_arenas_influence_comes_after_its_capture():
+def test_the_arenas_influence_comes_after_its_capture() -> None:
     t = ready_to_build("arena")
     t.red.with_influence(1)
     t.blue.at(silversmith=2, quarry=1)
@@ -112,7 +112,7 @@ def test_the_arenas_influence_comes_after_its_capture():
 
 
 @limit("arena")
-def test_a_game_saved_during_the_arenas_capture_goes_on_to_its_influence():
+def test_a_game_saved_during_the_arenas_capture_goes_on_to_its_influence() -> None:
     t = ready_to_build("arena")
     t.blue.at(forest=2, quarry=1)
     t.construct("arena")
@@ -123,7 +123,7 @@ def test_a_game_saved_during_the_arenas_capture_goes_on_to_its_influence():
 
 
 @nothing("arena")
-def test_the_arena_captures_nobody_when_nobody_is_there_but_gives_its_influence():
+def test_the_arena_captures_nobody_when_nobody_is_there_but_gives_its_influence() -> None:
     t = ready_to_build("arena")
     t.blue.at(prison=3, market_left=1)
     t.construct("arena")
@@ -132,7 +132,7 @@ def test_the_arena_captures_nobody_when_nobody_is_there_but_gives_its_influence(
 
 
 @effect("baths")
-def test_the_baths_give_two_virtue():
+def test_the_baths_give_two_virtue() -> None:
     t = ready_to_build("baths")
     t.construct("baths")
     assert t.red.virtue == 9
@@ -140,7 +140,7 @@ def test_the_baths_give_two_virtue():
 
 
 @limit("baths")
-def test_virtue_from_the_baths_above_fourteen_may_destroy_debts():
+def test_virtue_from_the_baths_above_fourteen_may_destroy_debts() -> None:
     t = ready_to_build("baths")
     t.red.with_virtue(12).owing(unpaid=2)
     t.construct("baths")
@@ -154,7 +154,7 @@ def test_virtue_from_the_baths_above_fourteen_may_destroy_debts():
 
 
 @nothing("baths")
-def test_the_baths_give_nothing_to_others_or_from_the_hand():
+def test_the_baths_give_nothing_to_others_or_from_the_hand() -> None:
     t = ready_to_build("baths")
     t.construct("baths")
     assert t.blue.virtue == 7
@@ -169,7 +169,7 @@ def test_the_baths_give_nothing_to_others_or_from_the_hand():
 
 
 @effect("courthouse")
-def test_the_courthouse_destroys_a_debt():
+def test_the_courthouse_destroys_a_debt() -> None:
     t = ready_to_build("courthouse")
     t.red.owing(unpaid=2)
     t.construct("courthouse", "destroy debt")
@@ -178,7 +178,7 @@ def test_the_courthouse_destroys_a_debt():
 
 
 @limit("courthouse")
-def test_the_courthouse_destroys_one_unpaid_debt_of_the_builder_who_may_keep_it():
+def test_the_courthouse_destroys_one_unpaid_debt_of_the_builder_who_may_keep_it() -> None:
     t = ready_to_build("courthouse")
     t.red.owing(unpaid=3, paid=1)
     t.blue.owing(unpaid=1)
@@ -192,7 +192,7 @@ def test_the_courthouse_destroys_one_unpaid_debt_of_the_builder_who_may_keep_it(
 
 
 @nothing("courthouse")
-def test_the_courthouse_destroys_nothing_when_no_debt_is_unpaid():
+def test_the_courthouse_destroys_nothing_when_no_debt_is_unpaid() -> None:
     t = ready_to_build("courthouse")
     t.red.owing(paid=2)
     t.blue.owing(unpaid=1)
@@ -227,7 +227,7 @@ def area(place: str) -> str:
 
 
 @effect("depot")
-def test_the_depot_trades():
+def test_the_depot_trades() -> None:
     t = ready_to_place("depot")
     t.red.has(stone=3)  # 1 is the price
     t.construct("depot", "trade virtue")
@@ -237,7 +237,7 @@ def test_the_depot_trades():
 
 
 @effect("jail")
-def test_the_jail_does_what_the_guardhouse_does():
+def test_the_jail_does_what_the_guardhouse_does() -> None:
     t = ready_to_place("jail")
     t.red.at(prison=3)
     t.construct("jail", "free prisoners")
@@ -246,7 +246,7 @@ def test_the_jail_does_what_the_guardhouse_does():
 
 
 @effect("lodge")
-def test_the_lodge_hires_for_the_usual_price():
+def test_the_lodge_hires_for_the_usual_price() -> None:
     t = ready_to_place("lodge")
     t.red.has(silver=4)
     t.show(1, 1, "thief")
@@ -257,7 +257,7 @@ def test_the_lodge_hires_for_the_usual_price():
 
 
 @effect("mill")
-def test_the_mill_fells_wood():
+def test_the_mill_fells_wood() -> None:
     t = ready_to_place("mill")
     t.construct("mill")
     assert (t.red.workers("forest"), t.red.goods) == (1, {"wood": 1})
@@ -265,7 +265,7 @@ def test_the_mill_fells_wood():
 
 
 @effect("minter")
-def test_the_minter_strikes_silver():
+def test_the_minter_strikes_silver() -> None:
     t = ready_to_place("minter")
     t.construct("minter")
     assert (t.red.workers("silversmith"), t.red.goods) == (1, {"silver": 2})
@@ -273,7 +273,7 @@ def test_the_minter_strikes_silver():
 
 
 @effect("theatre")
-def test_the_theatre_captures_for_the_usual_price():
+def test_the_theatre_captures_for_the_usual_price() -> None:
     t = ready_to_place("theatre")
     t.red.has(silver=1)
     t.blue.at(forest=3)
@@ -284,7 +284,7 @@ def test_the_theatre_captures_for_the_usual_price():
 
 
 @limits("card, place", PLACING)
-def test_the_placed_worker_counts_with_those_who_are_there(card, place):
+def test_the_placed_worker_counts_with_those_who_are_there(card: str, place: str) -> None:
     t = ready_to_place(card, players=3)
     t.red.has(silver=9).at(prison=1, **{area(place): 1}).holding(blue=1)
     if card == "depot":
@@ -314,7 +314,7 @@ def test_the_placed_worker_counts_with_those_who_are_there(card, place):
 
 
 @limits("card, place", PLACING)
-def test_the_figures_see_the_placed_worker(card, place):
+def test_the_figures_see_the_placed_worker(card: str, place: str) -> None:
     # The Princess: a contribution may be made with what is left.
     t = ready_to_place(card)
     t.wonders.princess = AREAS.index(place)
@@ -332,7 +332,7 @@ def test_the_figures_see_the_placed_worker(card, place):
 
 
 @limits("card, place", PLACING)
-def test_an_own_wonder_helps_the_placed_worker(card, place):
+def test_an_own_wonder_helps_the_placed_worker(card: str, place: str) -> None:
     t = ready_to_place(card)
     t.red.has(silver=9).at(prison=1).with_wonder("stone-wonder", at=place)
     t.construct(card)
@@ -342,7 +342,7 @@ def test_an_own_wonder_helps_the_placed_worker(card, place):
 
 
 @nothings("card, place", PLACING)
-def test_nobody_is_placed_when_the_supply_is_empty(card, place):
+def test_nobody_is_placed_when_the_supply_is_empty(card: str, place: str) -> None:
     t = ready_to_place(card)
     t.red.has(silver=9).at(mines=19).owing(unpaid=1)
     assert t.red.supply == 1
@@ -353,7 +353,7 @@ def test_nobody_is_placed_when_the_supply_is_empty(card, place):
 
 
 @nothing("jail", "theatre")
-def test_nobody_is_placed_where_nothing_can_be_done():
+def test_nobody_is_placed_where_nothing_can_be_done() -> None:
     for card, place in (("jail", "guardhouse"), ("theatre", "town-centre")):
         t = ready_to_place(card)
         t.blue.at(forest=1)
@@ -364,7 +364,7 @@ def test_nobody_is_placed_where_nothing_can_be_done():
 
 @pytest.mark.parametrize("level", [1, 3, 5])
 @effect("monastery")
-def test_the_monastery_gives_an_influence_for_each_level_of_the_cathedral(level):
+def test_the_monastery_gives_an_influence_for_each_level_of_the_cathedral(level: int) -> None:
     t = ready_to_build("monastery")
     t.red.on_level(level)
     t.construct("monastery")
@@ -373,7 +373,7 @@ def test_the_monastery_gives_an_influence_for_each_level_of_the_cathedral(level)
 
 
 @limit("monastery")
-def test_the_monasterys_influence_draws_cards_and_ends_at_twelve():
+def test_the_monasterys_influence_draws_cards_and_ends_at_twelve() -> None:
     t = ready_to_build("monastery")
     t.on_top("chapel", "church", "castle")
     t.red.on_level(5).with_influence(4)
@@ -386,7 +386,7 @@ def test_the_monasterys_influence_draws_cards_and_ends_at_twelve():
 
 
 @nothing("monastery")
-def test_the_monastery_gives_nothing_below_the_cathedral_or_for_others_levels():
+def test_the_monastery_gives_nothing_below_the_cathedral_or_for_others_levels() -> None:
     t = ready_to_build("monastery")
     t.blue.on_level(4)
     t.construct("monastery")
@@ -394,7 +394,7 @@ def test_the_monastery_gives_nothing_below_the_cathedral_or_for_others_levels():
 
 
 @effect("podium")
-def test_the_podium_gives_three_influence():
+def test_the_podium_gives_three_influence() -> None:
     t = ready_to_build("podium")
     t.construct("podium")
     assert (t.red.influence, t.red.virtue, t.red.goods) == (3, 7, {})
@@ -402,7 +402,7 @@ def test_the_podium_gives_three_influence():
 
 
 @limit("podium")
-def test_the_podiums_influence_draws_a_card_and_ends_at_twelve():
+def test_the_podiums_influence_draws_a_card_and_ends_at_twelve() -> None:
     t = ready_to_build("podium")
     t.on_top("chapel", "church")
     t.red.with_influence(2)
@@ -415,7 +415,7 @@ def test_the_podiums_influence_draws_a_card_and_ends_at_twelve():
 
 
 @nothing("podium")
-def test_the_podium_gives_nothing_to_others_or_later():
+def test_the_podium_gives_nothing_to_others_or_later() -> None:
     t = ready_to_build("podium")
     t.construct("podium")
     assert t.blue.influence == 0
@@ -424,7 +424,7 @@ def test_the_podium_gives_nothing_to_others_or_later():
 
 
 @effect("school")
-def test_the_school_sends_eight_apprentices_away_and_hires_one_of_ten():
+def test_the_school_sends_eight_apprentices_away_and_hires_one_of_ten() -> None:
     t = ready_to_build("school")
     t.show(1, 5, "thief", silver=2)
     t.show(2, 5, "pickpocket")
@@ -448,7 +448,7 @@ def test_the_school_sends_eight_apprentices_away_and_hires_one_of_ten():
 
 
 @limit("school")
-def test_the_school_hires_one_with_its_silver_and_virtue_and_makes_room_at_the_limit():
+def test_the_school_hires_one_with_its_silver_and_virtue_and_makes_room_at_the_limit() -> None:
     t = ready_to_build("school")
     t.show(1, 5, "thief", silver=2)
     t.construct("school", "hire thief")
@@ -463,7 +463,7 @@ def test_the_school_hires_one_with_its_silver_and_virtue_and_makes_room_at_the_l
 
 
 @limit("school")
-def test_the_schools_dealt_cards_are_the_next_of_the_pile():
+def test_the_schools_dealt_cards_are_the_next_of_the_pile() -> None:
     t = ready_to_build("school")
     t.table_remove_apprentice("labourer")
     t.red.with_apprentices("labourer")
@@ -474,7 +474,7 @@ def test_the_schools_dealt_cards_are_the_next_of_the_pile():
 
 
 @nothing("school")
-def test_the_school_changes_no_display_from_the_hand_and_hires_for_nobody_else():
+def test_the_school_changes_no_display_from_the_hand_and_hires_for_nobody_else() -> None:
     t = ready_to_build("school")
     shown = [t.shown(row, column) for row in (1, 2) for column in (1, 2, 3, 4, 5)]
     t.play("place quarry")
@@ -485,7 +485,7 @@ def test_the_school_changes_no_display_from_the_hand_and_hires_for_nobody_else()
 
 
 @effect("stocks")
-def test_the_stocks_send_all_captured_workers_to_prison_for_a_silver_each():
+def test_the_stocks_send_all_captured_workers_to_prison_for_a_silver_each() -> None:
     t = ready_to_build("stocks", players=3)
     t.red.holding(blue=3, green=2)
     t.construct("stocks")
@@ -495,7 +495,7 @@ def test_the_stocks_send_all_captured_workers_to_prison_for_a_silver_each():
 
 
 @limit("stocks")
-def test_the_stocks_count_as_sending_workers_to_prison_and_use_no_action():
+def test_the_stocks_count_as_sending_workers_to_prison_and_use_no_action() -> None:
     t = ready_to_build("stocks", promo_cards=True)
     t.red.holding(blue=2).with_apprentices("enforcer")
     t.construct("stocks")
@@ -504,7 +504,7 @@ def test_the_stocks_count_as_sending_workers_to_prison_and_use_no_action():
 
 
 @nothing("stocks")
-def test_the_stocks_do_nothing_without_captured_workers():
+def test_the_stocks_do_nothing_without_captured_workers() -> None:
     t = ready_to_build("stocks", promo_cards=True)
     t.red.with_apprentices("enforcer")
     t.blue.holding(red=2).at(quarry=2)
@@ -516,7 +516,7 @@ def test_the_stocks_do_nothing_without_captured_workers():
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 @effect("studio")
-def test_the_studio_gives_every_player_a_building_card(players):
+def test_the_studio_gives_every_player_a_building_card(players: int) -> None:
     t = ready_to_build("studio", players=players)
     cards = ["chapel", "church", "castle", "keep", "tavern"][:players]
     t.on_top(*cards)
@@ -526,7 +526,7 @@ def test_the_studio_gives_every_player_a_building_card(players):
 
 
 @limit("studio")
-def test_the_studio_deals_as_far_as_the_pile_goes_and_the_hand_limit_holds():
+def test_the_studio_deals_as_far_as_the_pile_goes_and_the_hand_limit_holds() -> None:
     t = ready_to_build("studio", players=3)
     del t.table.building_pile[2:]
     t.construct("studio")
@@ -537,7 +537,7 @@ def test_the_studio_deals_as_far_as_the_pile_goes_and_the_hand_limit_holds():
 
 
 @nothing("studio")
-def test_the_studio_deals_nothing_from_an_empty_pile_or_later():
+def test_the_studio_deals_nothing_from_an_empty_pile_or_later() -> None:
     t = ready_to_build("studio")
     t.table.building_pile.clear()
     t.construct("studio")
@@ -573,7 +573,9 @@ HALLS = [
 
 
 @effects("card, counted, others", HALLS)
-def test_a_hall_gives_a_virtue_for_each_apprentice_of_its_skill(card, counted, others):
+def test_a_hall_gives_a_virtue_for_each_apprentice_of_its_skill(
+    card: str, counted: tuple[str, ...], others: tuple[str, ...]
+) -> None:
     t = standing(card)
     t.red.with_apprentices(*counted, *others).with_virtue(8)
     t.finish()
@@ -582,7 +584,9 @@ def test_a_hall_gives_a_virtue_for_each_apprentice_of_its_skill(card, counted, o
 
 
 @limits("card, counted, others", HALLS)
-def test_a_hall_counts_the_labourer_and_its_virtue_ends_at_fourteen(card, counted, others):
+def test_a_hall_counts_the_labourer_and_its_virtue_ends_at_fourteen(
+    card: str, counted: tuple[str, ...], others: tuple[str, ...]
+) -> None:
     t = standing(card)
     t.red.with_apprentices("labourer", counted[0])
     t.finish()
@@ -596,7 +600,9 @@ def test_a_hall_counts_the_labourer_and_its_virtue_ends_at_fourteen(card, counte
 
 
 @nothings("card, counted, others", HALLS)
-def test_a_hall_gives_nothing_for_other_skills_or_others_apprentices(card, counted, others):
+def test_a_hall_gives_nothing_for_other_skills_or_others_apprentices(
+    card: str, counted: tuple[str, ...], others: tuple[str, ...]
+) -> None:
     t = standing(card)
     t.red.with_apprentices(*others)
     t.blue.with_apprentices(*counted)
@@ -606,7 +612,7 @@ def test_a_hall_gives_nothing_for_other_skills_or_others_apprentices(card, count
 
 @pytest.mark.parametrize("influence, virtue", [(3, 8), (6, 9), (11, 10)])
 @effect("manor")
-def test_the_manor_gives_a_virtue_for_each_three_influence(influence, virtue):
+def test_the_manor_gives_a_virtue_for_each_three_influence(influence: int, virtue: int) -> None:
     t = standing("manor")
     t.red.with_influence(influence)
     t.finish()
@@ -614,7 +620,7 @@ def test_the_manor_gives_a_virtue_for_each_three_influence(influence, virtue):
 
 
 @limit("manor")
-def test_the_manor_counts_what_is_left_after_virtue_was_saved():
+def test_the_manor_counts_what_is_left_after_virtue_was_saved() -> None:
     t = standing("manor")
     t.red.with_influence(6).with_buildings("dungeon")  # which costs 2 Virtue, and that comes first
     t.finish()
@@ -628,7 +634,7 @@ def test_the_manor_counts_what_is_left_after_virtue_was_saved():
 
 
 @nothing("manor")
-def test_the_manor_gives_nothing_below_three_or_for_anothers_influence():
+def test_the_manor_gives_nothing_below_three_or_for_anothers_influence() -> None:
     t = standing("manor")
     t.red.with_influence(2)
     t.finish()
@@ -637,7 +643,7 @@ def test_the_manor_gives_nothing_below_three_or_for_anothers_influence():
 
 @pytest.mark.parametrize("wonders", [1, 2])
 @effect("mansion")
-def test_the_mansion_gives_two_points_for_each_own_wonder(wonders):
+def test_the_mansion_gives_two_points_for_each_own_wonder(wonders: int) -> None:
     t = standing("mansion")
     places = {"clay-wonder": "quarry", "marble-wonder": "forest"}
     printed = [13, 16][:wonders]
@@ -647,7 +653,7 @@ def test_the_mansion_gives_two_points_for_each_own_wonder(wonders):
 
 
 @limit("mansion")
-def test_the_mansion_counts_all_five_wonders_and_no_other_building():
+def test_the_mansion_counts_all_five_wonders_and_no_other_building() -> None:
     t = standing("mansion", "wall", "well")
     for key, place in zip(
         ("clay-wonder", "wood-wonder", "stone-wonder", "gold-wonder", "marble-wonder"),
@@ -658,7 +664,7 @@ def test_the_mansion_counts_all_five_wonders_and_no_other_building():
 
 
 @nothing("mansion")
-def test_the_mansion_gives_nothing_for_anothers_wonder():
+def test_the_mansion_gives_nothing_for_anothers_wonder() -> None:
     t = standing("mansion", "well")
     t.blue.with_wonder("stone-wonder", at="quarry")
     t.lay("wood-wonder", 4)
@@ -667,7 +673,7 @@ def test_the_mansion_gives_nothing_for_anothers_wonder():
 
 @pytest.mark.parametrize("placed, points", [(0, 5), (4, 4), (8, 3), (9, 2), (16, 1)])
 @effect("outpost")
-def test_the_outpost_gives_a_point_for_each_four_workers_in_the_supply(placed, points):
+def test_the_outpost_gives_a_point_for_each_four_workers_in_the_supply(placed: int, points: int) -> None:
     t = standing("outpost")
     t.red.at(quarry=placed)
     assert t.red.supply == 20 - placed
@@ -675,7 +681,7 @@ def test_the_outpost_gives_a_point_for_each_four_workers_in_the_supply(placed, p
 
 
 @limit("outpost")
-def test_the_outpost_counts_the_supply_only_and_after_a_release():
+def test_the_outpost_counts_the_supply_only_and_after_a_release() -> None:
     t = standing("outpost")
     t.red.at(prison=5)
     t.blue.holding(red=8)
@@ -686,7 +692,7 @@ def test_the_outpost_counts_the_supply_only_and_after_a_release():
 
 
 @nothing("outpost")
-def test_the_outpost_gives_nothing_below_four_or_for_anothers_supply():
+def test_the_outpost_gives_nothing_below_four_or_for_anothers_supply() -> None:
     t = standing("outpost")
     t.red.at(quarry=17)
     assert t.blue.supply == 20
@@ -694,7 +700,7 @@ def test_the_outpost_gives_nothing_below_four_or_for_anothers_supply():
 
 
 @effect("stronghold")
-def test_the_stronghold_brings_the_owners_workers_home_before_the_points():
+def test_the_stronghold_brings_the_owners_workers_home_before_the_points() -> None:
     t = standing("stronghold")
     t.red.at(prison=5)
     t.finish()
@@ -703,7 +709,7 @@ def test_the_stronghold_brings_the_owners_workers_home_before_the_points():
 
 
 @limit("stronghold")
-def test_the_stronghold_frees_the_owners_prisoners_only_and_in_time_for_other_cards():
+def test_the_stronghold_frees_the_owners_prisoners_only_and_in_time_for_other_cards() -> None:
     t = standing("stronghold")
     t.red.at(prison=2, quarry=1)
     t.blue.at(prison=5).holding(red=3)
@@ -713,7 +719,7 @@ def test_the_stronghold_frees_the_owners_prisoners_only_and_in_time_for_other_ca
 
 
 @nothing("stronghold")
-def test_the_stronghold_frees_nobody_before_the_end():
+def test_the_stronghold_frees_nobody_before_the_end() -> None:
     t = ready_to_build("stronghold")
     t.red.at(prison=3)
     t.construct("stronghold")
@@ -728,7 +734,7 @@ def test_the_stronghold_frees_nobody_before_the_end():
 
 @pytest.mark.parametrize("silver, virtue", [(4, 8), (7, 8), (8, 9), (19, 11)])
 @effect("vault")
-def test_the_vault_gives_a_virtue_for_each_four_silver(silver, virtue):
+def test_the_vault_gives_a_virtue_for_each_four_silver(silver: int, virtue: int) -> None:
     t = standing("vault")
     t.red.has(silver=silver)
     t.finish()
@@ -736,7 +742,7 @@ def test_the_vault_gives_a_virtue_for_each_four_silver(silver, virtue):
 
 
 @limit("vault")
-def test_the_vaults_virtue_ends_at_fourteen():
+def test_the_vaults_virtue_ends_at_fourteen() -> None:
     t = standing("vault")
     t.red.has(silver=20).with_virtue(12).owing(unpaid=5)
     t.finish()
@@ -746,7 +752,7 @@ def test_the_vaults_virtue_ends_at_fourteen():
 
 
 @nothing("vault")
-def test_the_vault_gives_nothing_below_four_or_for_other_goods_or_anothers():
+def test_the_vault_gives_nothing_below_four_or_for_other_goods_or_anothers() -> None:
     t = standing("vault")
     t.red.has(silver=3, gold=5, clay=4)
     t.blue.has(silver=12)
@@ -756,7 +762,7 @@ def test_the_vault_gives_nothing_below_four_or_for_other_goods_or_anothers():
 
 @pytest.mark.parametrize("others, level, pairs", [(3, 2, 2), (1, 5, 2), (0, 3, 1), (4, 5, 5)])
 @effect("wall")
-def test_the_wall_gives_a_point_for_each_building_with_a_level(others, level, pairs):
+def test_the_wall_gives_a_point_for_each_building_with_a_level(others: int, level: int, pairs: int) -> None:
     cards = ["well", "smithy", "lumber-camp", "clay-pit"][:others]  # 3 points each
     t = standing("wall", *cards)
     t.red.on_level(level)
@@ -764,20 +770,20 @@ def test_the_wall_gives_a_point_for_each_building_with_a_level(others, level, pa
 
 
 @limit("wall")
-def test_the_wall_counts_itself_and_wonders():
+def test_the_wall_counts_itself_and_wonders() -> None:
     t = standing("wall")
     t.red.on_level(5).with_wonder("wood-wonder", at="forest")
     assert building_points(t, 13) == 3 + 2
 
 
 @nothing("wall")
-def test_the_wall_gives_nothing_below_the_cathedral_or_for_others_levels():
+def test_the_wall_gives_nothing_below_the_cathedral_or_for_others_levels() -> None:
     t = standing("wall", "well", "smithy")
     t.blue.on_level(4).with_buildings("clay-pit")
     assert building_points(t, 3, 3) == 3
 
 
-def test_no_immediate_effect_happens_again_at_the_end():
+def test_no_immediate_effect_happens_again_at_the_end() -> None:
     for card in IMMEDIATE:
         t = standing(card)
         t.red.at(prison=2).owing(unpaid=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from builder import TestTable, both_table, wonders_table
@@ -11,7 +13,7 @@ from sheet import WONDERS
 # A Wonder is a Building.
 
 
-def with_wonders(*cards: str, wonders: int = 2, **options: object) -> TestTable:
+def with_wonders(*cards: str, wonders: int = 2, **options: Any) -> TestTable:
     """Red has these Buildings and so many Wonders; Blue has the most Influence, and so the award."""
     t = wonders_table(**options)
     t.red.with_buildings(*cards)
@@ -21,7 +23,7 @@ def with_wonders(*cards: str, wonders: int = 2, **options: object) -> TestTable:
     return t
 
 
-def test_the_aqueduct_counts_wonders():
+def test_the_aqueduct_counts_wonders() -> None:
     t = with_wonders("aqueduct", "well")
     t.finish()
     assert t.red.score["buildings"] == 3 + 3 + 13 + 13 + 4, "1 point for each of four Buildings"
@@ -31,7 +33,7 @@ def test_the_aqueduct_counts_wonders():
     assert t.red.score["buildings"] == 3 + 1
 
 
-def test_the_museum_counts_wonders():
+def test_the_museum_counts_wonders() -> None:
     t = with_wonders("museum", wonders=5, promo_cards=True)
     t.finish()
     assert t.red.virtue == 7 + 3
@@ -40,14 +42,14 @@ def test_the_museum_counts_wonders():
     assert t.red.virtue == 7
 
 
-def test_clovis_draws_a_card_for_a_wonder():
+def test_clovis_draws_a_card_for_a_wonder() -> None:
     t = ready_for_wonder("marble-wonder", boards=["clovis", "frederick"])
     t.on_top("chapel", "church")
     build_wonder(t, "marble-wonder", "quarry")
     assert t.red.hand == ["chapel"]
 
 
-def test_a_wonder_counts_for_the_wall_and_the_mansion_and_not_for_anothers():
+def test_a_wonder_counts_for_the_wall_and_the_mansion_and_not_for_anothers() -> None:
     t = with_wonders("wall", "mansion", wonders=1)
     t.red.on_level(5)
     t.blue.with_wonder("marble-wonder", at="silversmith")
@@ -55,7 +57,7 @@ def test_a_wonder_counts_for_the_wall_and_the_mansion_and_not_for_anothers():
     assert t.red.score["buildings"] == (3 + 3) + (10 + 2) + 13
 
 
-def test_the_crane_may_build_a_wonder():
+def test_the_crane_may_build_a_wonder() -> None:
     t = ready_for_wonder("gold-wonder", promo_cards=True)
     t.red.has(wood=3, stone=1).with_hand("crane").with_apprentices("journeyman-3")
     t.construct("crane", "token quarry")
@@ -68,7 +70,7 @@ def test_the_crane_may_build_a_wonder():
 
 
 @pytest.mark.parametrize("wonder, saved", [("wood-wonder", 1), ("stone-wonder", 1), ("clay-wonder", 0)])
-def test_lothaire_spends_one_wood_or_stone_less_on_a_wonder(wonder, saved):
+def test_lothaire_spends_one_wood_or_stone_less_on_a_wonder(wonder: str, saved: int) -> None:
     t = ready_for_wonder(wonder, boards=["lothaire", "frederick"])
     good = next(iter(WONDERS[wonder][1]))
     build_wonder(t, wonder, "quarry")
@@ -76,14 +78,14 @@ def test_lothaire_spends_one_wood_or_stone_less_on_a_wonder(wonder, saved):
     assert t.red.goods == ({good: 1} if saved else {})
 
 
-def test_therese_builds_the_gold_wonder_with_marble():
+def test_therese_builds_the_gold_wonder_with_marble() -> None:
     t = ready_for_wonder("gold-wonder", boards=["therese", "frederick"])
     t.red.has(gold=3, marble=4)
     build_wonder(t, "gold-wonder", "quarry")
     assert (t.red.buildings, t.red.goods) == (["gold-wonder"], {})
 
 
-def test_ada_pays_a_tax_less_for_a_wonder():
+def test_ada_pays_a_tax_less_for_a_wonder() -> None:
     t = ready_for_wonder("wood-wonder", boards=["ada", "frederick"])
     build_wonder(t, "wood-wonder", "quarry")
     assert (t.red.buildings, t.red.silver, t.table.tax) == (["wood-wonder"], 1, 3)
@@ -92,7 +94,7 @@ def test_ada_pays_a_tax_less_for_a_wonder():
 # Adornments and Tools.
 
 
-def test_an_adornment_may_lie_under_a_wonder_and_scores():
+def test_an_adornment_may_lie_under_a_wonder_and_scores() -> None:
     t = both_table()
     t.table.tax = 0
     t.red.has(silver=5).with_wonder("stone-wonder", at="quarry").at(guildhall=1)
@@ -105,7 +107,7 @@ def test_an_adornment_may_lie_under_a_wonder_and_scores():
     assert (t.red.score["adornments"], t.red.score["buildings"]) == (3, 14)
 
 
-def test_a_wonder_holds_one_adornment_and_counts_for_the_cellar_and_the_arcade():
+def test_a_wonder_holds_one_adornment_and_counts_for_the_cellar_and_the_arcade() -> None:
     t = both_table()
     t.red.has(silver=9).with_adornment("cellar", "craft-2").with_adornment("arcade", "craft-3").at(guildhall=1)
     t.red.with_wonder("gold-wonder", at="quarry")
@@ -119,7 +121,7 @@ def test_a_wonder_holds_one_adornment_and_counts_for_the_cellar_and_the_arcade()
     assert t.red.score["adornments"] == 2 + 2 + 6
 
 
-def test_reactivating_a_wonder_moves_no_token_and_gives_no_virtue():
+def test_reactivating_a_wonder_moves_no_token_and_gives_no_virtue() -> None:
     t = both_table()
     t.red.has(silver=5).with_wonder("stone-wonder", at="quarry").at(guildhall=1)
     t.show_crafts("craft-19", "craft-1", "craft-9", "craft-13")
@@ -128,7 +130,7 @@ def test_reactivating_a_wonder_moves_no_token_and_gives_no_virtue():
     assert (t.tokens, t.red.virtue) == ({"stone-wonder": "quarry"}, 7)
 
 
-def test_reactivating_the_arena_captures_and_then_gives_an_influence():
+def test_reactivating_the_arena_captures_and_then_gives_an_influence() -> None:
     t = both_table()
     t.red.has(silver=5).with_buildings("arena").at(guildhall=1).with_influence(1)
     t.blue.at(silversmith=2, quarry=1)
@@ -138,7 +140,7 @@ def test_reactivating_the_arena_captures_and_then_gives_an_influence():
     t.nothing_open_but("WhereToPlace", "blue")
 
 
-def test_reactivating_a_building_that_places_a_worker_places_another():
+def test_reactivating_a_building_that_places_a_worker_places_another() -> None:
     t = both_table()
     t.in_force("contribution-1")
     t.red.has(silver=5).with_buildings("mill").at(guildhall=1)
@@ -150,14 +152,14 @@ def test_reactivating_a_building_that_places_a_worker_places_another():
     t.nothing_open_but("WhereToPlace", "blue")
 
 
-def test_an_artisan_at_an_own_wonder_counts_as_three():
+def test_an_artisan_at_an_own_wonder_counts_as_three() -> None:
     t = both_table()
     t.red.with_wonder("stone-wonder", at="quarry")
     t.play("artisan quarry", "wonder counts")
     assert t.red.stone == 3
 
 
-def test_an_artisan_is_a_worker_for_aristocrats_and_urchins_and_goes_to_prison():
+def test_an_artisan_is_a_worker_for_aristocrats_and_urchins_and_goes_to_prison() -> None:
     t = both_table()
     t.in_force("contribution-2")
     t.red.with_apprentices("aristocrat-2").artisan_at("storehouse")
@@ -178,7 +180,7 @@ def ready_for_reset(card: str, consequence: str, expansions: tuple[str, ...] = (
     return t
 
 
-def test_the_gatekeeper_frees_whom_the_profiteer_sent_to_prison():
+def test_the_gatekeeper_frees_whom_the_profiteer_sent_to_prison() -> None:
     t = ready_for_reset("gatekeeper", "contribution-5")
     t.red.at(quarry=2, prison=1)
     t.reset()
@@ -194,7 +196,7 @@ def test_the_gatekeeper_frees_whom_the_profiteer_sent_to_prison():
 @pytest.mark.parametrize(
     "card, goods, virtue", [("squire-1", {"gold": 1}, 7), ("squire-2", {"marble": 1}, 7), ("squire-3", {}, 9)]
 )
-def test_a_squire_looks_at_prison_in_step_nine(card, goods, virtue):
+def test_a_squire_looks_at_prison_in_step_nine(card: str, goods: dict[str, int], virtue: int) -> None:
     # The Princess has freed the last prisoner in step 5.
     t = ready_for_reset(card, "contribution-7")
     t.red.at(town_centre=1, prison=2)
@@ -210,7 +212,7 @@ def test_a_squire_looks_at_prison_in_step_nine(card, goods, virtue):
     assert (t.red.goods, t.red.virtue) == ({}, 7)
 
 
-def test_the_peddler_acts_after_the_princess_and_the_figures():
+def test_the_peddler_acts_after_the_princess_and_the_figures() -> None:
     t = ready_for_reset("peddler", "contribution-6")
     t.red.at(quarry=1)
     t.blue.holding(red=1).at(mines=1)
@@ -225,7 +227,7 @@ def test_the_peddler_acts_after_the_princess_and_the_figures():
     assert t.red.silver == 2
 
 
-def test_the_strongman_frees_an_artisan_whom_the_profiteer_sent_to_prison():
+def test_the_strongman_frees_an_artisan_whom_the_profiteer_sent_to_prison() -> None:
     t = ready_for_reset("strongman-1", "contribution-5", ("artisans", "wonders"))
     t.red.artisan_at("quarry")
     t.reset()
@@ -234,7 +236,7 @@ def test_the_strongman_frees_an_artisan_whom_the_profiteer_sent_to_prison():
     assert (t.red.artisan, t.red.prison, t.red.unpaid) == ("supply", 0, 0)
 
 
-def test_hugo_buys_off_the_profiteers_debt_with_silver_or_with_influence_for_it():
+def test_hugo_buys_off_the_profiteers_debt_with_silver_or_with_influence_for_it() -> None:
     t = wonders_table(boards=["hugo", "frederick"])
     t.blue.at(prison=9)
     t.red.at(guardhouse=1).has(silver=2)
@@ -249,7 +251,7 @@ def test_hugo_buys_off_the_profiteers_debt_with_silver_or_with_influence_for_it(
     assert (t.red.unpaid, t.red.influence) == (0, 0)
 
 
-def test_frederick_and_the_acolytes_work_as_ever_when_influence_pays():
+def test_frederick_and_the_acolytes_work_as_ever_when_influence_pays() -> None:
     t = ready_to_build("masons-hall", boards=["frederick", "rudolf"])
     t.red.with_apprentices("acolyte-2").with_influence(4).has(stone=0)
     t.reward_on_top("reward-5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder import TestTable, wonders_table
+from builder import SeatAtTable, TestTable, wonders_table
 from card_tests import effect, effects, limit, limits, nothing, nothings, ready_to_contribute
 from sheet import CONSEQUENCES, CONTRIBUTIONS
 
@@ -26,7 +26,7 @@ def contributing(key: str, good: str) -> TestTable:
 
 
 @effects(SLOT, SLOTS)
-def test_a_slot_takes_a_resource_and_gives_its_reward(card, key, good, gain):
+def test_a_slot_takes_a_resource_and_gives_its_reward(card: str, key: str, good: str, gain: dict[str, int]) -> None:
     t = contributing(key, good)
     t.play(f"place {t.princess}")
     assert t.options == ["go on", f"contribute {good}"]
@@ -44,7 +44,7 @@ def test_a_slot_takes_a_resource_and_gives_its_reward(card, key, good, gain):
 
 
 @effects(SLOT, SLOTS)
-def test_a_contribution_may_wait_until_after_the_action(card, key, good, gain):
+def test_a_contribution_may_wait_until_after_the_action(card: str, key: str, good: str, gain: dict[str, int]) -> None:
     t = contributing(key, good)
     t.play(f"place {t.princess}", "go on")
     t.nothing_open_but("LastContribution", "red")
@@ -55,7 +55,9 @@ def test_a_contribution_may_wait_until_after_the_action(card, key, good, gain):
 
 
 @limits(SLOT, SLOTS)
-def test_a_filled_slot_is_closed_and_one_placement_fills_one(card, key, good, gain):
+def test_a_filled_slot_is_closed_and_one_placement_fills_one(
+    card: str, key: str, good: str, gain: dict[str, int]
+) -> None:
     t = contributing(key, good)
     t.open_to_contribute(key, filled=[good])
     t.red.has(**{good: 5})
@@ -71,7 +73,7 @@ def test_a_filled_slot_is_closed_and_one_placement_fills_one(card, key, good, ga
 
 
 @limits(SLOT, SLOTS)
-def test_the_fifth_resource_brings_a_reset_after_the_turn(card, key, good, gain):
+def test_the_fifth_resource_brings_a_reset_after_the_turn(card: str, key: str, good: str, gain: dict[str, int]) -> None:
     others = [other for other in CONTRIBUTIONS[key][1] if other != good]
     t = contributing(key, good)
     t.open_to_contribute(key, filled=others)
@@ -83,7 +85,9 @@ def test_the_fifth_resource_brings_a_reset_after_the_turn(card, key, good, gain)
 
 
 @limits(SLOT, SLOTS)
-def test_the_resource_of_a_built_wonder_is_taken_and_goes_to_the_supply(card, key, good, gain):
+def test_the_resource_of_a_built_wonder_is_taken_and_goes_to_the_supply(
+    card: str, key: str, good: str, gain: dict[str, int]
+) -> None:
     t = contributing(key, good)
     t.blue.with_wonder(f"{good}-wonder", at="workshop")
     t.play(f"place {t.princess}", f"contribute {good}")
@@ -93,7 +97,9 @@ def test_the_resource_of_a_built_wonder_is_taken_and_goes_to_the_supply(card, ke
 
 
 @limits(SLOT, SLOTS)
-def test_influence_of_a_slot_ends_at_twelve_and_draws_when_it_reaches_nine(card, key, good, gain):
+def test_influence_of_a_slot_ends_at_twelve_and_draws_when_it_reaches_nine(
+    card: str, key: str, good: str, gain: dict[str, int]
+) -> None:
     t = contributing(key, good)
     t.red.with_influence(12)
     t.play(f"place {t.princess}", f"contribute {good}")
@@ -107,7 +113,9 @@ def test_influence_of_a_slot_ends_at_twelve_and_draws_when_it_reaches_nine(card,
 
 
 @nothings(SLOT, SLOTS)
-def test_nothing_is_contributed_elsewhere_without_the_resource_or_by_who_declines(card, key, good, gain):
+def test_nothing_is_contributed_elsewhere_without_the_resource_or_by_who_declines(
+    card: str, key: str, good: str, gain: dict[str, int]
+) -> None:
     t = contributing(key, good)
     t.play("place mines")
     t.nothing_open_but("WhereToPlace", "blue")
@@ -145,13 +153,15 @@ def at(place: str, count: int) -> dict[str, int]:
     return {place.replace("-", "_"): count}
 
 
-def suffered(seat: object, penalty: dict[str, int], times: int = 1) -> bool:
+def suffered(seat: SeatAtTable, penalty: dict[str, int], times: int = 1) -> bool:
     expected = (penalty.get("debts", 0), penalty.get("virtue", 0), penalty.get("influence", 0))
     return (seat.unpaid, seat.virtue - 7, seat.influence) == tuple(times * number for number in expected)
 
 
 @effects(PENALTY, PROFITEER)
-def test_everybody_at_the_profiteers_place_suffers_and_goes_to_prison(card, key, place, penalty):
+def test_everybody_at_the_profiteers_place_suffers_and_goes_to_prison(
+    card: str, key: str, place: str, penalty: dict[str, int]
+) -> None:
     t = in_reset(key)
     t.red.at(**at(place, 1))
     t.blue.at(**at(place, 2))
@@ -176,7 +186,9 @@ CIRCLES = (
 
 
 @limits(PENALTY, PROFITEER)
-def test_a_player_suffers_once_however_many_workers_are_there_and_nobody_at_other_places(card, key, place, penalty):
+def test_a_player_suffers_once_however_many_workers_are_there_and_nobody_at_other_places(
+    card: str, key: str, place: str, penalty: dict[str, int]
+) -> None:
     t = in_reset(key)
     t.red.at(**at(place, 2))
     for other in CIRCLES:
@@ -188,7 +200,9 @@ def test_a_player_suffers_once_however_many_workers_are_there_and_nobody_at_othe
 
 
 @limits(PENALTY, PROFITEER)
-def test_the_side_that_was_in_force_counts_not_the_one_that_follows(card, key, place, penalty):
+def test_the_side_that_was_in_force_counts_not_the_one_that_follows(
+    card: str, key: str, place: str, penalty: dict[str, int]
+) -> None:
     t = in_reset(key)
     follows = "contribution-1" if key != "contribution-1" else "contribution-2"
     t.red.at(**at(CONSEQUENCES[follows][0], 1))
@@ -199,7 +213,9 @@ def test_the_side_that_was_in_force_counts_not_the_one_that_follows(card, key, p
 
 
 @nothings(PENALTY, PROFITEER)
-def test_nobody_suffers_who_is_elsewhere_or_has_only_a_wonder_there(card, key, place, penalty):
+def test_nobody_suffers_who_is_elsewhere_or_has_only_a_wonder_there(
+    card: str, key: str, place: str, penalty: dict[str, int]
+) -> None:
     t = in_reset(key)
     site = place if place != "mines" else "forest"
     t.red.with_wonder("wood-wonder", at=site)
@@ -209,7 +225,7 @@ def test_nobody_suffers_who_is_elsewhere_or_has_only_a_wonder_there(card, key, p
 
 
 @limit("contribution-2 profiteer", "contribution-5 profiteer")
-def test_the_profiteers_loss_of_virtue_may_be_avoided_with_influence():
+def test_the_profiteers_loss_of_virtue_may_be_avoided_with_influence() -> None:
     for key, place in (("contribution-2", "mines"), ("contribution-5", "quarry")):
         t = in_reset(key)
         t.red.at(**at(place, 1)).with_influence(3)
@@ -224,7 +240,7 @@ def test_the_profiteers_loss_of_virtue_may_be_avoided_with_influence():
 
 
 @limit("contribution-3 profiteer", "contribution-6 profiteer")
-def test_the_profiteers_influence_draws_cards_clockwise_from_the_active_player():
+def test_the_profiteers_influence_draws_cards_clockwise_from_the_active_player() -> None:
     for key, place in (("contribution-3", "silversmith"), ("contribution-6", "forest")):
         t = in_reset(key)
         t.turn_of("blue")
@@ -255,13 +271,13 @@ PLAIN = [
 ]
 
 
-def gained(seat: object) -> dict[str, int]:
+def gained(seat: SeatAtTable) -> dict[str, int]:
     changes = {**seat.goods, "virtue": seat.virtue - 7, "influence": seat.influence}
     return {what: n for what, n in changes.items() if n}
 
 
 @effects("card, key, gain", PLAIN)
-def test_the_most_workers_at_the_princess_gain(card, key, gain):
+def test_the_most_workers_at_the_princess_gain(card: str, key: str, gain: dict[str, int]) -> None:
     t = at_the_princess(key, red=2, blue=1)
     t.reset()
     t.nothing_open_but("WhereToPlace", "red")
@@ -271,7 +287,7 @@ def test_the_most_workers_at_the_princess_gain(card, key, gain):
 
 
 @effect("contribution-1 princess")
-def test_the_first_princess_gives_the_next_reward():
+def test_the_first_princess_gives_the_next_reward() -> None:
     t = at_the_princess("contribution-1")
     t.reset()
     assert len(t.table.reward_pile) == 22
@@ -282,7 +298,7 @@ def test_the_first_princess_gives_the_next_reward():
 
 
 @limits("card, key, gain", PLAIN)
-def test_all_who_are_tied_gain_and_a_wonder_is_no_worker(card, key, gain):
+def test_all_who_are_tied_gain_and_a_wonder_is_no_worker(card: str, key: str, gain: dict[str, int]) -> None:
     t = at_the_princess(key, red=2, blue=2)
     t.reward_on_top("reward-10")  # also 2 Virtue
     t.reset()
@@ -297,7 +313,7 @@ def test_all_who_are_tied_gain_and_a_wonder_is_no_worker(card, key, gain):
 
 
 @nothings("card, key, gain", PLAIN)
-def test_nobody_gains_when_nobody_is_there_or_with_fewer_workers(card, key, gain):
+def test_nobody_gains_when_nobody_is_there_or_with_fewer_workers(card: str, key: str, gain: dict[str, int]) -> None:
     t = at_the_princess(key, red=0)
     t.reset()
     assert gained(t.red) == gained(t.blue) == {}
@@ -315,7 +331,7 @@ def test_nobody_gains_when_nobody_is_there_or_with_fewer_workers(card, key, gain
 
 
 @effect("contribution-2 princess")
-def test_the_second_princess_destroys_a_debt():
+def test_the_second_princess_destroys_a_debt() -> None:
     t = at_the_princess("contribution-2")
     t.red.owing(unpaid=2)
     t.reset()
@@ -325,7 +341,7 @@ def test_the_second_princess_destroys_a_debt():
 
 
 @limit("contribution-2 princess")
-def test_the_second_princess_destroys_one_debt_of_each_who_is_tied_before_new_ones_come():
+def test_the_second_princess_destroys_one_debt_of_each_who_is_tied_before_new_ones_come() -> None:
     t = at_the_princess("contribution-2", red=1, blue=1)
     t.green.at(prison=0)
     t.red.owing(unpaid=2).at(prison=1)
@@ -339,7 +355,7 @@ def test_the_second_princess_destroys_one_debt_of_each_who_is_tied_before_new_on
 
 
 @nothing("contribution-2 princess")
-def test_the_second_princess_asks_nobody_without_an_unpaid_debt():
+def test_the_second_princess_asks_nobody_without_an_unpaid_debt() -> None:
     t = at_the_princess("contribution-2")
     t.red.owing(paid=1)
     t.blue.owing(unpaid=1)
@@ -349,7 +365,7 @@ def test_the_second_princess_asks_nobody_without_an_unpaid_debt():
 
 
 @effect("contribution-3 princess")
-def test_the_third_princess_lets_anybody_on_display_be_hired_for_free():
+def test_the_third_princess_lets_anybody_on_display_be_hired_for_free() -> None:
     t = at_the_princess("contribution-3")
     t.show(2, 5, "thief", silver=2)
     t.reset()
@@ -361,7 +377,7 @@ def test_the_third_princess_lets_anybody_on_display_be_hired_for_free():
 
 
 @limit("contribution-3 princess")
-def test_the_third_princess_brings_one_each_in_turn_order_with_his_virtue_and_the_limit_of_five():
+def test_the_third_princess_brings_one_each_in_turn_order_with_his_virtue_and_the_limit_of_five() -> None:
     t = at_the_princess("contribution-3", red=1, blue=1)
     t.turn_of("blue")
     t.blue.with_apprentices("thief", "miner-1", "miner-2", "trader-1", "trader-2")
@@ -377,7 +393,7 @@ def test_the_third_princess_brings_one_each_in_turn_order_with_his_virtue_and_th
 
 
 @nothing("contribution-3 princess")
-def test_the_third_princess_hires_for_nobody_with_fewer_workers():
+def test_the_third_princess_hires_for_nobody_with_fewer_workers() -> None:
     t = at_the_princess("contribution-3", red=0)
     t.reset()
     t.nothing_open_but("WhereToPlace", "red")
@@ -385,7 +401,7 @@ def test_the_third_princess_hires_for_nobody_with_fewer_workers():
 
 
 @effect("contribution-6 princess left")
-def test_the_sixth_princess_brings_workers_home_from_other_boards():
+def test_the_sixth_princess_brings_workers_home_from_other_boards() -> None:
     t = at_the_princess("contribution-6")
     t.blue.holding(red=3)
     t.green.holding(red=1)
@@ -398,7 +414,7 @@ def test_the_sixth_princess_brings_workers_home_from_other_boards():
 
 
 @limit("contribution-6 princess left")
-def test_the_sixth_princesss_release_is_for_own_workers_and_costs_nothing():
+def test_the_sixth_princesss_release_is_for_own_workers_and_costs_nothing() -> None:
     t = at_the_princess("contribution-6")
     t.blue.holding(red=1, green=2)
     t.red.has(silver=9).at(prison=1)
@@ -409,7 +425,7 @@ def test_the_sixth_princesss_release_is_for_own_workers_and_costs_nothing():
 
 
 @nothing("contribution-6 princess left")
-def test_the_sixth_princesss_release_is_not_offered_when_nobody_is_held():
+def test_the_sixth_princesss_release_is_not_offered_when_nobody_is_held() -> None:
     t = at_the_princess("contribution-6")
     t.blue.at(mines=1)
     t.reset()
@@ -417,7 +433,7 @@ def test_the_sixth_princesss_release_is_not_offered_when_nobody_is_held():
 
 
 @effect("contribution-6 princess right")
-def test_the_sixth_princess_makes_a_capture_instead():
+def test_the_sixth_princess_makes_a_capture_instead() -> None:
     t = at_the_princess("contribution-6")
     t.blue.holding(red=1).at(mines=3)
     t.reset()
@@ -427,7 +443,7 @@ def test_the_sixth_princess_makes_a_capture_instead():
 
 
 @limit("contribution-6 princess right")
-def test_the_sixth_princesss_capture_is_one_group_free_of_tax_and_judged_where_it_is_made():
+def test_the_sixth_princesss_capture_is_one_group_free_of_tax_and_judged_where_it_is_made() -> None:
     t = at_the_princess("contribution-6", red=2, blue=1)
     t.blue.holding(red=1).at(mines=3)
     t.reset()
@@ -438,7 +454,7 @@ def test_the_sixth_princesss_capture_is_one_group_free_of_tax_and_judged_where_i
 
 
 @nothing("contribution-6 princess right")
-def test_the_sixth_princess_does_nothing_for_who_is_not_there():
+def test_the_sixth_princess_does_nothing_for_who_is_not_there() -> None:
     t = at_the_princess("contribution-6", red=0)
     t.blue.holding(red=1).at(mines=3)
     t.reset()
@@ -447,7 +463,7 @@ def test_the_sixth_princess_does_nothing_for_who_is_not_there():
 
 
 @effect("contribution-7 princess left")
-def test_the_seventh_princess_frees_prisoners():
+def test_the_seventh_princess_frees_prisoners() -> None:
     t = at_the_princess("contribution-7")
     t.red.at(prison=4)
     supply = t.red.supply
@@ -459,7 +475,7 @@ def test_the_seventh_princess_frees_prisoners():
 
 
 @limit("contribution-7 princess left")
-def test_the_seventh_princess_frees_who_came_to_prison_in_this_reset_before_prisoners_are_counted():
+def test_the_seventh_princess_frees_who_came_to_prison_in_this_reset_before_prisoners_are_counted() -> None:
     t = at_the_princess("contribution-7")
     t.green.at(prison=0)
     t.blue.at(prison=1)
@@ -472,7 +488,7 @@ def test_the_seventh_princess_frees_who_came_to_prison_in_this_reset_before_pris
 
 
 @limit("contribution-7 princess right")
-def test_the_seventh_princess_gives_influence_to_who_keeps_his_prisoners():
+def test_the_seventh_princess_gives_influence_to_who_keeps_his_prisoners() -> None:
     t = at_the_princess("contribution-7")
     t.red.at(prison=2).with_influence(11)
     t.reset()
@@ -481,7 +497,7 @@ def test_the_seventh_princess_gives_influence_to_who_keeps_his_prisoners():
 
 
 @nothing("contribution-7 princess left")
-def test_the_seventh_princess_frees_nobody_when_nobody_of_the_leaders_is_in_prison():
+def test_the_seventh_princess_frees_nobody_when_nobody_of_the_leaders_is_in_prison() -> None:
     t = at_the_princess("contribution-7", red=1, blue=0)
     t.blue.at(prison=2)
     t.reset()
@@ -490,7 +506,7 @@ def test_the_seventh_princess_frees_nobody_when_nobody_of_the_leaders_is_in_pris
 
 
 @pytest.mark.parametrize("key", CONSEQUENCES)
-def test_setting_up_puts_the_figures_where_the_first_card_says(key):
+def test_setting_up_puts_the_figures_where_the_first_card_says(key: str) -> None:
     t = wonders_table()
     t.in_force(key)
     assert (t.profiteer, t.princess) == (CONSEQUENCES[key][0], CONSEQUENCES[key][2])

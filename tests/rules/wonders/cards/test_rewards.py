@@ -19,7 +19,9 @@ COLUMNS = "card, virtue, influence, goods, cards"
 
 
 @effects(COLUMNS, ROWS)
-def test_a_reward_brings_all_that_is_printed_on_it(card, virtue, influence, goods, cards):
+def test_a_reward_brings_all_that_is_printed_on_it(
+    card: str, virtue: int, influence: int, goods: dict[str, int], cards: int
+) -> None:
     t = ready_to_advance(reward=card, expansions=["wonders"])
     t.on_top("chapel", "church")
     t.advance()
@@ -31,7 +33,9 @@ def test_a_reward_brings_all_that_is_printed_on_it(card, virtue, influence, good
 
 
 @limits(COLUMNS, ROWS)
-def test_a_reward_is_gained_once_and_both_tracks_have_an_end(card, virtue, influence, goods, cards):
+def test_a_reward_is_gained_once_and_both_tracks_have_an_end(
+    card: str, virtue: int, influence: int, goods: dict[str, int], cards: int
+) -> None:
     t = ready_to_advance(reward=card, expansions=["wonders"])
     t.red.with_virtue(14).owing(unpaid=3).with_influence(12)
     t.advance("pay plainly")
@@ -48,7 +52,9 @@ def test_a_reward_is_gained_once_and_both_tracks_have_an_end(card, virtue, influ
 
 
 @limits(COLUMNS, ROWS)
-def test_a_rewards_influence_draws_a_card_at_five_and_at_nine(card, virtue, influence, goods, cards):
+def test_a_rewards_influence_draws_a_card_at_five_and_at_nine(
+    card: str, virtue: int, influence: int, goods: dict[str, int], cards: int
+) -> None:
     for before in (3, 4, 5, 7, 8, 9):
         t = ready_to_advance(reward=card, expansions=["wonders"])
         t.red.with_influence(before)
@@ -59,7 +65,9 @@ def test_a_rewards_influence_draws_a_card_at_five_and_at_nine(card, virtue, infl
 
 
 @nothings(COLUMNS, ROWS)
-def test_a_reward_stays_when_a_building_is_constructed_and_is_nobody_elses(card, virtue, influence, goods, cards):
+def test_a_reward_stays_when_a_building_is_constructed_and_is_nobody_elses(
+    card: str, virtue: int, influence: int, goods: dict[str, int], cards: int
+) -> None:
     t = ready_to_build("smithy", expansions=["wonders"])
     t.reward_on_top(card)
     t.construct("smithy")
@@ -70,7 +78,7 @@ def test_a_reward_stays_when_a_building_is_constructed_and_is_nobody_elses(card,
     assert (t.blue.virtue, t.blue.goods, t.blue.hand, t.blue.influence) == (7, {}, [], 0)
 
 
-def test_without_rewards_the_cathedral_brings_one_virtue():
+def test_without_rewards_the_cathedral_brings_one_virtue() -> None:
     t = ready_to_advance(expansions=["wonders"])
     t.table.reward_pile.clear()
     t.advance()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ import sheet
 from builder import TestTable
 from card_tests import shown
 from guildhall import new_game
+from guildhall.architects.cards.rows import Apprentice, Board, Building, Reward
 from guildhall.architects.effects import Gain, LosesVirtue, TakeDebts
 from guildhall.architects.names import AREAS, GOODS, SKILLS
 from guildhall.architects.wonders.apprentices import APPRENTICES
@@ -19,9 +22,10 @@ from guildhall.architects.wonders.buildings import BUILDINGS
 from guildhall.architects.wonders.cards import CONTRIBUTIONS, WONDERS
 from guildhall.architects.wonders.names import INFLUENCE_AT_START, SITES
 from guildhall.architects.wonders.rewards import REWARDS
+from guildhall.architects.wonders.rows import Contribution, Wonder
 
 FOLDER = Path(__file__).parent
-TABLES = {
+TABLES: dict[str, tuple[Sequence[Any], dict[str, Any]]] = {
     "apprentices": (APPRENTICES, sheet.WONDERS_APPRENTICES),
     "buildings": (BUILDINGS, sheet.WONDERS_BUILDINGS),
     "rewards": (REWARDS, sheet.WONDERS_REWARDS),
@@ -31,11 +35,11 @@ TABLES = {
 }
 
 
-def skills(card):
+def skills(card: Apprentice | Building) -> set[str]:
     return {SKILLS[skill] for skill in card.skills}
 
 
-def amounts(effect):
+def amounts(effect: object) -> dict[str, int]:
     """What a gain or a loss changes, in words."""
     if isinstance(effect, LosesVirtue):
         return {"virtue": -effect.points}
@@ -49,13 +53,13 @@ def amounts(effect):
 
 
 @pytest.mark.parametrize("kind", TABLES)
-def test_the_tables_hold_the_sheets_cards_in_its_order(kind):
+def test_the_tables_hold_the_sheets_cards_in_its_order(kind: str) -> None:
     rows, expected = TABLES[kind]
     assert [row.key for row in rows] == list(expected)
 
 
 @pytest.mark.parametrize("card", APPRENTICES, ids=lambda card: card.key)
-def test_an_apprentice_has_the_sheets_skills_and_virtue(card):
+def test_an_apprentice_has_the_sheets_skills_and_virtue(card: Apprentice) -> None:
     ref, skill, virtue = sheet.WONDERS_APPRENTICES[card.key]
     assert card.ref == ref
     assert skills(card) == set(skill.split())
@@ -63,7 +67,7 @@ def test_an_apprentice_has_the_sheets_skills_and_virtue(card):
 
 
 @pytest.mark.parametrize("card", BUILDINGS, ids=lambda card: card.key)
-def test_a_building_has_the_sheets_points_cost_skills_and_virtue(card):
+def test_a_building_has_the_sheets_points_cost_skills_and_virtue(card: Building) -> None:
     ref, vp, cost, skill, virtue, kind = sheet.WONDERS_BUILDINGS[card.key]
     assert card.ref == ref
     assert card.vp == vp
@@ -77,27 +81,28 @@ def test_a_building_has_the_sheets_points_cost_skills_and_virtue(card):
 
 
 @pytest.mark.parametrize("card", REWARDS, ids=lambda card: card.key)
-def test_a_reward_has_the_sheets_gain(card):
+def test_a_reward_has_the_sheets_gain(card: Reward) -> None:
     ref, gain = sheet.WONDERS_REWARDS[card.key]
     assert card.ref == ref
     assert amounts(card.gain) == gain
 
 
 @pytest.mark.parametrize("card", BOARDS, ids=lambda card: card.key)
-def test_a_board_has_the_sheets_beginning(card):
+def test_a_board_has_the_sheets_beginning(card: Board) -> None:
     prison, virtue, goods, cards, debts, box, influence = sheet.WONDERS_BOARDS[card.key]
     held = {GOODS[good]: amount for good, amount in enumerate(card.goods) if amount}
     if card.silver:
         held["silver"] = card.silver
     assert (card.prison, card.virtue, held) == (prison, virtue, goods)
     assert (card.cards, card.debts, card.box) == (cards, debts, box)
-    start = card.power.first
+    start: Any = card.power
+    start = start.first
     assert (start.number, start.by) == (INFLUENCE_AT_START, influence)
     assert card.ref == "10.6"
 
 
 @pytest.mark.parametrize("card", WONDERS, ids=lambda card: card.key)
-def test_a_wonder_has_the_sheets_price_and_points(card):
+def test_a_wonder_has_the_sheets_price_and_points(card: Wonder) -> None:
     ref, resource, influence, tax, vp = sheet.WONDERS[card.key]
     assert card.ref == ref
     assert {GOODS[card.good]: card.amount} == resource
@@ -106,7 +111,7 @@ def test_a_wonder_has_the_sheets_price_and_points(card):
 
 
 @pytest.mark.parametrize("card", WONDERS, ids=lambda card: card.key)
-def test_a_wonder_is_a_building_with_the_same_numbers(card):
+def test_a_wonder_is_a_building_with_the_same_numbers(card: Wonder) -> None:
     _, resource, _, _, vp = sheet.WONDERS[card.key]
     building = card.building()
     assert {good: n for good, n in zip(GOODS, building.cost) if n} == resource
@@ -116,14 +121,14 @@ def test_a_wonder_is_a_building_with_the_same_numbers(card):
 
 
 @pytest.mark.parametrize("card", CONTRIBUTIONS, ids=lambda card: card.key)
-def test_a_contribution_card_has_the_sheets_slots(card):
+def test_a_contribution_card_has_the_sheets_slots(card: Contribution) -> None:
     ref, slots = sheet.CONTRIBUTIONS[card.key]
     assert card.ref == ref
     assert {GOODS[good]: amounts(slot) for good, slot in enumerate(card.slots)} == slots
 
 
 @pytest.mark.parametrize("card", CONTRIBUTIONS, ids=lambda card: card.key)
-def test_a_consequence_card_has_the_sheets_places_penalty_and_reward(card):
+def test_a_consequence_card_has_the_sheets_places_penalty_and_reward(card: Contribution) -> None:
     profiteer, penalty, princess, rewards = sheet.CONSEQUENCES[card.key]
     assert (AREAS[card.profiteer], AREAS[card.princess]) == (profiteer, princess)
     assert amounts(card.penalty) == penalty
@@ -141,13 +146,13 @@ def test_a_consequence_card_has_the_sheets_places_penalty_and_reward(card):
         if isinstance(reward, dict):
             assert amounts(effect) == reward
         else:
-            assert type(effect).__name__ == names[reward]
+            assert type(effect).__name__ == names[str(reward)]
 
 
 # The sheet's totals.
 
 
-def test_the_box_holds_so_many_cards_of_each_kind():
+def test_the_box_holds_so_many_cards_of_each_kind() -> None:
     counts = {kind: len(rows) for kind, (rows, _) in TABLES.items()}
     assert counts == {
         "apprentices": 24,
@@ -159,12 +164,12 @@ def test_the_box_holds_so_many_cards_of_each_kind():
     }
 
 
-def test_each_skill_is_shown_eight_times_on_the_apprentices():
+def test_each_skill_is_shown_eight_times_on_the_apprentices() -> None:
     shown_skills = Counter(SKILLS[skill] for card in APPRENTICES for skill in card.skills)
     assert shown_skills == {"carpentry": 8, "tiling": 8, "masonry": 8}
 
 
-def test_there_are_ten_names_over_the_twenty_four_apprentices():
+def test_there_are_ten_names_over_the_twenty_four_apprentices() -> None:
     names = Counter(card.key.rpartition("-")[0] for card in APPRENTICES)
     assert names == {
         "aristocrat": 3,
@@ -180,35 +185,35 @@ def test_there_are_ten_names_over_the_twenty_four_apprentices():
     }
 
 
-def test_shady_apprentices_cost_a_virtue_and_pious_ones_give_one():
+def test_shady_apprentices_cost_a_virtue_and_pious_ones_give_one() -> None:
     assert Counter(card.virtue for card in APPRENTICES) == {0: 13, -1: 8, 1: 3}
 
 
-def test_influence_and_tax_fall_by_one_from_wonder_to_wonder():
+def test_influence_and_tax_fall_by_one_from_wonder_to_wonder() -> None:
     assert [card.influence for card in WONDERS] == [7, 6, 5, 4, 3]
     assert [card.tax for card in WONDERS] == [5, 4, 3, 2, 1]
 
 
-def test_tokens_may_stand_at_seven_places_which_is_more_than_there_are_wonders():
+def test_tokens_may_stand_at_seven_places_which_is_more_than_there_are_wonders() -> None:
     assert tuple(AREAS[area] for area in SITES) == sheet.TOKEN_PLACES
     assert len(SITES) == 7 > len(WONDERS)
 
 
-def test_the_three_kinds_of_penalty_are_those_of_the_sheet():
+def test_the_three_kinds_of_penalty_are_those_of_the_sheet() -> None:
     kinds = {card.ref: next(iter(amounts(card.penalty))) for card in CONTRIBUTIONS}
     assert {ref for ref, kind in kinds.items() if kind == "debts"} == {"K1", "K4", "K7"}
     assert {ref for ref, kind in kinds.items() if kind == "virtue"} == {"K2", "K5"}
     assert {ref for ref, kind in kinds.items() if kind == "influence"} == {"K3", "K6"}
 
 
-def test_no_consequence_sends_both_figures_to_one_place():
+def test_no_consequence_sends_both_figures_to_one_place() -> None:
     assert all(card.princess != card.profiteer for card in CONTRIBUTIONS)
 
 
 # Where the numbers come from, and what is shuffled in.
 
 
-def test_every_row_says_where_its_numbers_come_from_and_which_box_it_came_in():
+def test_every_row_says_where_its_numbers_come_from_and_which_box_it_came_in() -> None:
     for kind, (rows, _) in TABLES.items():
         for row in rows:
             assert row.origin == ("rulebook" if kind == "boards" else "reconstructed"), row.key
@@ -218,7 +223,7 @@ def test_every_row_says_where_its_numbers_come_from_and_which_box_it_came_in():
 @pytest.mark.parametrize("expansions, column", [(["wonders"], 0), (["artisans", "wonders"], 1)])
 @pytest.mark.parametrize("players", [2, 4, 5])
 @pytest.mark.parametrize("promo", [False, True])
-def test_its_cards_are_shuffled_in(expansions, column, players, promo):
+def test_its_cards_are_shuffled_in(expansions: list[str], column: int, players: int, promo: bool) -> None:
     t = TestTable(new_game("architects", players=players, seed=3, expansions=expansions, promo_cards=promo))
     table = t.table
     more = 3 if promo else 0
@@ -239,7 +244,7 @@ def test_its_cards_are_shuffled_in(expansions, column, players, promo):
 
 
 @pytest.mark.parametrize("expansions", [[], ["artisans"]])
-def test_none_of_its_cards_is_in_a_game_without_it(expansions):
+def test_none_of_its_cards_is_in_a_game_without_it(expansions: list[str]) -> None:
     t = TestTable(new_game("architects", players=2, seed=3, expansions=expansions))
     assert not {card.key for card in t.table.rules.apprentices} & set(sheet.WONDERS_APPRENTICES)
     assert not {card.key for card in t.table.rules.buildings} & {*sheet.WONDERS_BUILDINGS, *sheet.WONDERS}
@@ -263,14 +268,14 @@ def cards_to_test() -> set[str]:
     return found
 
 
-def test_there_are_thirty_five_slots_and_sixteen_sides_of_consequences_to_test():
+def test_there_are_thirty_five_slots_and_sixteen_sides_of_consequences_to_test() -> None:
     assert len(sheet.SLOT_CARDS) == 35
     assert len(sheet.PROFITEER_CARDS) + len(sheet.PRINCESS_CARDS) == 7 + 9
     assert len(cards_to_test()) == 24 + 24 + 12 + 6 + 5 + 35 + 16
 
 
 @pytest.mark.parametrize("aspect", ["effect", "limit", "nothing"])
-def test_every_card_has_a_test_of_its_effect_its_limit_and_the_case_in_which_nothing_happens(aspect):
+def test_every_card_has_a_test_of_its_effect_its_limit_and_the_case_in_which_nothing_happens(aspect: str) -> None:
     cards = cards_to_test()
     assert cards == set(sheet.WONDERS_CARDS)
     marked = {card for card, what in shown(FOLDER) if what == aspect}
@@ -278,5 +283,5 @@ def test_every_card_has_a_test_of_its_effect_its_limit_and_the_case_in_which_not
     assert cards - marked == set(), f"without a test of {aspect}"
 
 
-def test_marks_name_no_other_aspect():
+def test_marks_name_no_other_aspect() -> None:
     assert {aspect for _, aspect in shown(FOLDER)} == {"effect", "limit", "nothing"}

@@ -5,6 +5,8 @@ Red has exactly the price: the resource, the Influence and the Tax.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from builder import TestTable, wonders_table
@@ -19,7 +21,9 @@ COLUMNS = "card, good, amount, influence, tax, vp"
 
 
 @effects(COLUMNS, ROWS)
-def test_a_wonder_takes_its_price_and_gives_two_virtue_its_points_and_a_token(card, good, amount, influence, tax, vp):
+def test_a_wonder_takes_its_price_and_gives_two_virtue_its_points_and_a_token(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int
+) -> None:
     t = ready_for_wonder(card)
     t.play("place guildhall")
     assert t.options == [f"token {place}" for place in TOKEN_PLACES]
@@ -34,7 +38,9 @@ def test_a_wonder_takes_its_price_and_gives_two_virtue_its_points_and_a_token(ca
 
 @pytest.mark.parametrize("laid", [1, 3])
 @effects(COLUMNS, ROWS)
-def test_what_lies_on_a_wonder_makes_it_cheaper_for_whoever_builds_it(card, good, amount, influence, tax, vp, laid):
+def test_what_lies_on_a_wonder_makes_it_cheaper_for_whoever_builds_it(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int, laid: int
+) -> None:
     t = ready_for_wonder(card, laid=laid)
     build_wonder(t, card, "forest")
     assert t.red.buildings == [card]
@@ -43,7 +49,9 @@ def test_what_lies_on_a_wonder_makes_it_cheaper_for_whoever_builds_it(card, good
 
 
 @effects(COLUMNS, ROWS)
-def test_at_an_own_wonder_a_worker_more_counts_or_an_influence_comes(card, good, amount, influence, tax, vp):
+def test_at_an_own_wonder_a_worker_more_counts_or_an_influence_comes(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int
+) -> None:
     t = wonders_table()
     t.red.with_wonder(card, at="quarry").at(quarry=1)
     t.play("place quarry", "wonder counts")
@@ -55,7 +63,9 @@ def test_at_an_own_wonder_a_worker_more_counts_or_an_influence_comes(card, good,
 
 
 @limits(COLUMNS, ROWS)
-def test_a_wonder_is_refused_if_anything_is_missing(card, good, amount, influence, tax, vp):
+def test_a_wonder_is_refused_if_anything_is_missing(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int
+) -> None:
     t = ready_for_wonder(card)
     assert t.may("place guildhall")
     t.red.has(**{good: amount - 1})
@@ -69,7 +79,9 @@ def test_a_wonder_is_refused_if_anything_is_missing(card, good, amount, influenc
 
 
 @limits(COLUMNS, ROWS)
-def test_a_wonder_never_costs_less_than_nothing_and_its_influence_and_tax_stay(card, good, amount, influence, tax, vp):
+def test_a_wonder_never_costs_less_than_nothing_and_its_influence_and_tax_stay(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int
+) -> None:
     t = ready_for_wonder(card)
     t.red.has(**{good: 1})
     t.lay(card, amount + 2)
@@ -79,7 +91,9 @@ def test_a_wonder_never_costs_less_than_nothing_and_its_influence_and_tax_stay(c
 
 
 @limits(COLUMNS, ROWS)
-def test_a_wonder_needs_no_apprentice_and_no_virtue(card, good, amount, influence, tax, vp):
+def test_a_wonder_needs_no_apprentice_and_no_virtue(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int
+) -> None:
     t = ready_for_wonder(card)
     t.red.with_virtue(2)
     build_wonder(t, card, "workshop")
@@ -87,7 +101,9 @@ def test_a_wonder_needs_no_apprentice_and_no_virtue(card, good, amount, influenc
 
 
 @limits(COLUMNS, ROWS)
-def test_a_wonder_is_built_once_and_its_token_goes_where_none_is(card, good, amount, influence, tax, vp):
+def test_a_wonder_is_built_once_and_its_token_goes_where_none_is(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int
+) -> None:
     t = ready_for_wonder(card)
     other = next(key for key in WONDERS if key != card)
     t.blue.with_wonder(other, at="forest")
@@ -100,7 +116,9 @@ def test_a_wonder_is_built_once_and_its_token_goes_where_none_is(card, good, amo
 
 
 @limits(COLUMNS, ROWS)
-def test_a_wonders_virtue_ends_at_fourteen(card, good, amount, influence, tax, vp):
+def test_a_wonders_virtue_ends_at_fourteen(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int
+) -> None:
     t = ready_for_wonder(card)
     t.red.with_virtue(13).owing(unpaid=2)
     t.construct(card, "destroy debt", "token workshop")
@@ -109,7 +127,9 @@ def test_a_wonders_virtue_ends_at_fourteen(card, good, amount, influence, tax, v
 
 
 @nothings(COLUMNS, ROWS)
-def test_anothers_wonder_adds_nothing_and_its_builder_draws_nothing(card, good, amount, influence, tax, vp):
+def test_anothers_wonder_adds_nothing_and_its_builder_draws_nothing(
+    card: str, good: str, amount: int, influence: int, tax: int, vp: int
+) -> None:
     t = wonders_table()
     t.blue.with_wonder(card, at="quarry").at(quarry=2)
     t.red.at(quarry=1)
@@ -143,7 +163,7 @@ def visiting(place: str) -> TestTable:
     return t
 
 
-VISITS = {
+VISITS: dict[str, tuple[tuple[str, ...], Callable[[TestTable], bool]]] = {
     "storehouse": (("trade virtue", "trade virtue"), lambda t: t.red.virtue == 9),
     "town-centre": (("capture mines blue", "capture mines green"), lambda t: t.red.holds("green") == 1),
     "workshop": (("take plans",), lambda t: len(t.red.hand) == 2),
@@ -155,7 +175,7 @@ VISITS = {
 
 
 @pytest.mark.parametrize("place", TOKEN_PLACES)
-def test_a_wonder_counts_as_a_worker_for_the_action_at_each_place(place):
+def test_a_wonder_counts_as_a_worker_for_the_action_at_each_place(place: str) -> None:
     answers, done = VISITS[place]
     t = visiting(place)
     t.play(f"place {place}", "wonder counts")
@@ -169,7 +189,7 @@ def test_a_wonder_counts_as_a_worker_for_the_action_at_each_place(place):
 
 
 @pytest.mark.parametrize("place", TOKEN_PLACES)
-def test_a_wonder_brings_influence_instead_at_each_place(place):
+def test_a_wonder_brings_influence_instead_at_each_place(place: str) -> None:
     answers, done = VISITS[place]
     t = visiting(place)
     t.play(f"place {place}", "wonder influence")
