@@ -23,15 +23,19 @@ def call(path: str, body: object = None) -> Any:
         return json.load(reply)
 
 
-while not (state := call("?log=1000000"))["over"]:
+state = call("?log=1000000")
+while not state["over"]:
     question = state["question"]
     if question["seat"] != state["seat"]:
         time.sleep(0.2)  # or listen to /events
+        state = call("?log=1000000")
         continue
     option = random.choice(question["options"])
     try:
-        call("/answers", {"number": question["number"], "token": option["token"]})
+        # The reply has the table as it is now.
+        state = call("/answers", {"number": question["number"], "token": option["token"]})["state"]
     except urllib.error.HTTPError as refusal:
         if refusal.code != 409:  # 409: the game has gone on without us, so look again
             sys.exit(refusal.read().decode())
+        state = call("?log=1000000")
 print("The scores:", [score["total"] for score in state["scores"]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -9,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -88,6 +90,22 @@ class Postgres:
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(timeout=20)
         self.process = None
+
+    @contextlib.contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It and all its processes stand still: every line stays open, and nothing comes back through it."""
+        assert self.process is not None
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
+        everybody = [self.process.pid, *map(int, found.stdout.split())]
+        for pid in everybody:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in everybody:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     def remove(self) -> None:
         self.stop()

@@ -88,6 +88,8 @@ def test_moves_are_refused_and_reads_go_on_until_the_disk_is_well_again(serve: A
     }
     with served.client.stream("GET", **listened) as response:
         assert Stream(response).next("move")[0] == 1
+    with table["watch"].stream(after=0) as stream:  # as a page does, with a ticket
+        assert stream.next("move")[0] == 1
     disk.set()
     assert play_on(table, 3) == 3
     assert table["watch"].state()["move"] == moves + 3

@@ -88,6 +88,26 @@ class Ear(threading.Thread):
             client.close()
 
 
+class Follower(Ear):
+    """The same by differences, as a page does."""
+
+    def run(self) -> None:
+        client = new_client(str(self.player.client.base_url))
+        listener = Player(client, self.player.game, *self.player.keys)
+        try:
+            with listener.stream(after=0, mark="") as stream:
+                while True:
+                    id, _, data = stream.next("change")
+                    assert id is not None
+                    self.heard[id] = self.heard.get(id, "") + json.dumps(data)
+                    if (data["state"] or {}).get("over") or {"op": "replace", "path": "/over", "value": True} in (
+                        data["patch"] or []
+                    ):
+                        return
+        finally:
+            client.close()
+
+
 def test_no_hidden_card_leaves_the_server_before_it_may_be_known(tmp_path: Path) -> None:
     """Its seed is chance's: one that somebody chose is shown to all."""
     server = ServedProcess("--data", str(tmp_path / "data"), log=tmp_path / "log")
@@ -103,6 +123,7 @@ def test_no_hidden_card_leaves_the_server_before_it_may_be_known(tmp_path: Path)
         table = players(server.client, created)
         seats: dict[str | None, Player] = {"red": table["red"], "blue": table["blue"], None: table["watch"]}
         ears = [Ear(player, seat) for seat, player in seats.items()]
+        followers = [Follower(player, seat) for seat, player in seats.items()]
         while True:
             hidden_by_move.append({seat: watchdog.unknown(seat) for seat in seats})
             game = watchdog.game
@@ -138,6 +159,10 @@ def test_no_hidden_card_leaves_the_server_before_it_may_be_known(tmp_path: Path)
         for ear in ears:
             ear.join(timeout=20)
             assert sorted(ear.heard) == list(range(1, len(watchdog.game.answers) + 1))
+        for follower in followers:
+            follower.join(timeout=20)
+            assert len(follower.heard) > len(watchdog.game.answers) // 2
+        for ear in (*ears, *followers):
             for move, text in ear.heard.items():
                 _search(text, hidden_by_move[move][ear.seat], seed)
                 searched += 1

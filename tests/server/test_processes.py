@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -105,6 +106,48 @@ def test_a_lost_database_is_told_and_the_game_goes_on(postgres: Postgres, serve:
     with asked.stream() as stream:
         assert asked.post("/answers", {"number": 5, "token": token}).status_code == 201
         assert stream.next("move")[0] == 6
+
+
+def test_simultaneous_undo_requests_at_two_processes_all_get_an_answer(postgres: Postgres, serve: Any) -> None:
+    url = postgres.new_database()
+    one: Served = serve(url)
+    two: Served = serve(url)
+    created = begin(one.client, seed=1)
+    here, there = players(one.client, created), players(two.client, created)
+    play_on(here, 20)
+    sides = [(here["red"], "/undo", {"to": 0}), (there["blue"], "/undo", {"to": 0}), (there["red"], "/undo", {"to": 1})]
+    sides.append((here["blue"], "/undo/refuse", None))
+    with ThreadPoolExecutor(8) as at_once:
+        asked = [at_once.submit(player.post, path, body) for _ in range(30) for player, path, body in sides]
+        statuses = {answer.result(60).status_code for answer in asked}
+    assert 202 in statuses and statuses <= {200, 202, 409}
+    assert here["watch"].state()["undo"] == there["watch"].state()["undo"]
+
+
+def test_a_database_that_hangs_holds_nobody_for_long(postgres: Postgres, serve: Any) -> None:
+    served: Served = serve(postgres.new_database())
+    created = begin(served.client, seed=1)
+    table = players(served.client, created)
+    play_on(table, 4)
+    state = table["watch"].state()
+    asked = table[state["question"]["seat"]]
+    token = asked.state()["question"]["options"][0]["token"]
+    body = {"number": 4, "token": token}
+    with postgres.hanging(), ThreadPoolExecutor(4) as at_once:
+        began = time.monotonic()
+        waiting = [at_once.submit(asked.post, "/answers", body) for _ in range(3)]
+        waiting.append(at_once.submit(served.client.post, "/api/games", json={"seats": [{"kind": "open"}] * 2}))
+        replies = [one.result(60) for one in waiting]
+        taken = time.monotonic() - began
+        assert served.client.get("/api/about").status_code == 200
+    for reply in replies:
+        error(reply, 503, "database")
+    assert taken < 10
+    # It goes on by itself; the answer is there once, or not at all.
+    moves = wait_for(lambda: (reply := table["watch"].get()).status_code == 200 and reply.json()["move"])
+    assert moves in (4, 5)
+    assert wait_for(lambda: asked.post("/answers", body).status_code in (201, 409))
+    assert wait_for(lambda: table["watch"].state()["move"] == 5)
 
 
 # The command.

@@ -126,6 +126,7 @@ def restore(storage: Storage, path: Path, replace: bool = False) -> Copied:
                 connection.execute(sa.table(table, *map(sa.column, columns)).insert(), rows)
             schema.migrate(connection)
             gone = sum(bury(connection, grave.game, grave.why, grave.at) for grave in graves)
+            storage.tell_of(connection, "", "restored")
     except StorageError as error:
         raise GuildhallError(f"Nothing was restored: {error}.") from error
     return dataclasses.replace(copied, games=copied.games - gone, gone=gone)

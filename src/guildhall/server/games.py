@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from anyio import to_thread
@@ -54,7 +55,7 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
         game, origin = await to_thread.run_sync(beginning.from_text, wanted.record, wanted.at)
     else:
         game, origin = await to_thread.run_sync(beginning.from_setup, wanted)
-    begun = await to_thread.run_sync(beginning.begin, hall.storage, game, wanted, origin, hall.own_bots)
+    begun = await hall.in_time(partial(beginning.begin, hall.storage, game, wanted, origin, hall.own_bots))
     if not game.is_over and wanted.seats[game.decision.seat].kind == BOT:
         await hall.work(begun.id, lambda session: None, drive_after=0.0)
     hall.metrics.count("games")

@@ -8,12 +8,11 @@ import logging
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.advising import Adviser
@@ -63,9 +62,9 @@ class Hall:
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.hub = Hub()
         self.tickets = Tickets()
-        self.threads = ThreadPoolExecutor(MOST_THREADS, "guildhall-work")
-        loop = asyncio.get_running_loop()
-        storage.appender.late = lambda game: loop.call_soon_threadsafe(self._written_late, game)  # type: ignore[assignment]
+        self.threads = CapacityLimiter(MOST_THREADS)
+        self.loop = asyncio.get_running_loop()
+        storage.appender.late = lambda game: self.loop.call_soon_threadsafe(self._written_late, game)  # type: ignore[assignment]
         self.own_bots = dict(own_bots or {})
         self.pool = BotPool(own=self.own_bots) if bots else None
         self.adviser = Adviser(storage, self.pool)
@@ -84,7 +83,6 @@ class Hall:
             await self.pool.close()
         if self.others is not None:
             await to_thread.run_sync(self.others.close)
-        self.threads.shutdown(wait=False, cancel_futures=True)
         await to_thread.run_sync(self.storage.close)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
@@ -106,7 +104,7 @@ class Hall:
         """Do something with a game that is up to date, while nobody else touches it: in a thread, unless it is quick
         and reads no more than the memory. Whoever says when to drive the bots writes."""
         writes = drive_after is not None if writes is None else writes
-        async with self._lock(game):
+        async with self._alone(game):
             session = await self._open(game)
             before = self._seen(session) if writes else {}
             mark, moves, is_whole = session.mark(), session.moves, True
@@ -132,7 +130,7 @@ class Hall:
     async def play(self, game: str, check: Callable[[Session], Caller], token: str, mark: str | None) -> bytes:
         """Give a seat's answer, on disk when this returns. `check` says whose it is, or refuses. Gives what that has
         changed for whoever knows the table by that mark."""
-        async with self._lock(game):
+        async with self._alone(game):
             session = await self._open(game, certain=False)
             try:
                 caller = check(session)
@@ -200,12 +198,15 @@ class Hall:
     async def _thread(self, job: Callable[[], T], in_time: bool = False) -> T:
         """Do it in a thread. What asks the database is given up after some seconds; whatever comes of it later, the
         game is read anew."""
-        work = asyncio.get_running_loop().run_in_executor(self.threads, job)
         try:
             async with asyncio.timeout(ANSWER_SECONDS if in_time else None):
-                return await work
+                return await to_thread.run_sync(job, abandon_on_cancel=in_time, limiter=self.threads)
         except TimeoutError as error:
             raise hangs() from error
+
+    async def in_time(self, job: Callable[[], T]) -> T:
+        """Ask the database for something, and give up if it hangs."""
+        return await self._thread(job, True)
 
     def _seen(self, session: Session, *more: Caller, connected: frozenset[str] | None = None) -> Seen:
         """The table as all who follow it know it."""
@@ -227,11 +228,25 @@ class Hall:
             telling.push(self.hub.followers(session.id))
         return telling
 
-    def _lock(self, game: str) -> asyncio.Lock:
+    @contextlib.asynccontextmanager
+    async def _alone(self, game: str) -> AsyncIterator[None]:
+        """While nobody else touches this game. Whoever waits for somebody who waits for the database waits not much
+        longer than they."""
         lock = self.locks.get(game)
         if lock is None:
             lock = self.locks[game] = asyncio.Lock()
-        return lock
+        if lock.locked():
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await lock.acquire()
+            except TimeoutError as error:
+                raise hangs() from error
+        else:
+            await lock.acquire()
+        try:
+            yield
+        finally:
+            lock.release()
 
     def _keep(self, session: Session) -> None:
         self.sessions[session.id] = session
@@ -267,14 +282,14 @@ class Hall:
 
     async def news(self, listener: Listener) -> tuple[int, list[tuple[int, str, Any]], int]:
         """What a listener who does not follow the table has not heard of: events, and how many answers stand."""
-        async with self._lock(listener.game):
+        async with self._alone(listener.game):
             # What is in memory is up to date: whoever woke the listener saw to it.
             session = self.sessions.get(listener.game) or await self._open(listener.game)
             return session.moves, news(session, listener.seat, listener.moves), len(session.game.answers)
 
     async def catch_up(self, listener: Listener) -> None:
         """Push the table to somebody who follows it and may have missed something."""
-        async with self._lock(listener.game):
+        async with self._alone(listener.game):
             session = await self._open(listener.game)
             listener.is_behind = False
             Telling(session, {}, self._seen(session)).push([listener])
@@ -323,8 +338,8 @@ class Hall:
 
     async def _seats_told(self, game: str, before: frozenset[str]) -> None:
         """Tell everybody who is connected; `before` were others."""
-        async with self._lock(game):
-            with contextlib.suppress(Refusal, StorageError):
+        with contextlib.suppress(Refusal, StorageError):
+            async with self._alone(game):
                 session = self.sessions.get(game) or await self._open(game)
                 if before != self.hub.connected(game):
                     self.hub.wake(game, "seats")
@@ -368,6 +383,8 @@ class Hall:
             before = self.hub.connected(game)
             self.hub.seats_elsewhere(process, game, said["seats"])
             self._seats_changed(game, before)
+        elif kind == "restored":
+            self._lost()
         elif kind == "ticket":
             self.tickets.hear(said)
         elif kind == "ticket-used":
@@ -378,23 +395,30 @@ class Hall:
     async def _look(self, said: dict[str, Any]) -> None:
         """Take over what another process has written: a move as it was told, anything else from the database."""
         game = said["game"]
-        async with self._lock(game):
-            session = self.sessions.get(game)
-            if session is not None and "move" in said and session.moves > said["move"][0]:
-                return  # it was read before it was heard of
-            if session is not None and "move" in said and not session.is_behind:
-                before, known = self._seen(session), session.mark()
-                if session.hear(Move(*said["move"]), said["at"]):
-                    self._tell_listeners(session, known, before)
-                    self._drive_if_asked(session, None)
+        with contextlib.suppress(StorageError):
+            async with self._alone(game):
+                session = self.sessions.get(game)
+                if session is not None and "move" in said and self._take_over(session, said):
                     return
-            if session is not None:
-                session.is_behind = True
+        if game in self.sessions:
+            self.sessions[game].is_behind = True
         if game in self.hub.listeners:
             await self.poke(game)
 
+    def _take_over(self, session: Session, said: dict[str, Any]) -> bool:
+        if session.is_behind:
+            return False
+        if session.moves > said["move"][0]:
+            return True  # it was read before it was heard of
+        before, known = self._seen(session), session.mark()
+        if not session.hear(Move(*said["move"]), said["at"]):
+            return False
+        self._tell_listeners(session, known, before)
+        self._drive_if_asked(session, None)
+        return True
+
     def _lost(self) -> None:
-        """The line is new: what was said before it was not heard."""
+        """The line is new, and what was said before it was not heard; or everything is new."""
         self.storage.lines.epoch += 1
         self._say({"kind": "beat"})
         for game in list(self.hub.listeners):

@@ -22,7 +22,8 @@ class Listener:
         self.caller = caller
         self.seat = caller.seat
         self.address = address
-        self.moves = moves  # so many have been told
+        self.moves = moves  # so many have been told, or wait in a frame
+        self.sent = moves  # so many have been told
         self.mark = mark
         self.follows = mark is not None
         self.is_gone = False
@@ -36,12 +37,13 @@ class Listener:
         self._ring()
 
     def push(self, frame: bytes, mark: str, moves: int) -> None:
-        self.mark, self.moves = mark, moves
-        if self.is_behind or len(self.frames) >= MOST_FRAMES:
-            self.is_behind = True
-            self.frames.clear()
-        else:
+        if len(self.frames) < MOST_FRAMES and not self.is_behind:
+            self.mark, self.moves = mark, moves
             self.frames.append(frame)
+        else:
+            self.is_behind = True
+            self.mark, self.moves = "", self.sent
+            self.frames.clear()
         self._ring()
 
     def leave(self) -> None:
@@ -65,6 +67,7 @@ class Listener:
                 self.ready = None
         frames = b"".join(self.frames)
         self.frames.clear()
+        self.sent = self.moves
         what, self.waiting = self.waiting, set()
         return frames, what
 

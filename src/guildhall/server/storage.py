@@ -35,7 +35,7 @@ OPEN: Final = "open"
 BOT: Final = "bot"
 SOLO: Final = "solo"  # follows cards, and is never asked
 CHANCE: Final = "chance"
-ANSWER_SECONDS: Final = 5.0  # which the database has to confirm something
+ANSWER_SECONDS: Final = 4.0  # which the database has to confirm something
 
 
 class Move(NamedTuple):
