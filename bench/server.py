@@ -25,7 +25,7 @@ from typing import Any
 import guildhall
 from guildhall.server import beginning
 from guildhall.server.hall import Hall
-from guildhall.server.models import NewSeat
+from guildhall.server.models import NewGame, NewSeat
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import Storage
 from guildhall.server.telling import state_data
@@ -45,7 +45,8 @@ def played(players: int, seed: int, most: int = 10**9) -> guildhall.Game:
 
 
 def write(storage: Storage, game: guildhall.Game) -> str:
-    return beginning.begin(storage, game, [NewSeat(kind="open", bot=None) for _ in game.seats]).id
+    wanted = NewGame(game=game.definition.key, seats=[NewSeat(kind="open", bot=None) for _ in game.seats])
+    return beginning.begin(storage, game, wanted, "record").id
 
 
 def opening(storage: Storage) -> dict[str, float]:

@@ -17,7 +17,7 @@ from guildhall.bots import Sight
 from guildhall.server import beginning, bots
 from guildhall.server.bots import BotPool, Thinking
 from guildhall.server.hall import Hall
-from guildhall.server.models import NewSeat
+from guildhall.server.models import NewGame, NewSeat
 from guildhall.server.storage import Storage
 from server.tools import BOTH, begin, moment, players, wait_for
 
@@ -170,7 +170,7 @@ def test_a_worker_is_told_nothing_but_a_table_dealt_again(tmp_path: Path) -> Non
         hall = Hall(Storage(f"sqlite:///{tmp_path / 'games.db'}"), bots=False)
         hall.pool = Listening(1)
         seats = [NewSeat(kind="bot", bot="random"), NewSeat(kind="bot", bot="random")]
-        begun = beginning.begin(hall.storage, game, seats)
+        begun = beginning.begin(hall.storage, game, NewGame(seats=seats), "record")
         await hall.work(begun.id, lambda session: None)
         while len(sent) < 5:
             await asyncio.sleep(0.01)

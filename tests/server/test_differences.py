@@ -183,7 +183,11 @@ def test_a_lost_line_is_taken_up_with_one_change(served: Served) -> None:
     now = table["red"].state()
     with table["red"].stream(mark=now["mark"], after=now["move"]) as red:
         follower = Follower(table["red"], red, now)
-        assert follower.follow()["patch"] == [{"op": "replace", "path": "/seats/0/connected", "value": True}]
+        # Who is here cannot be replaced by a bot, if they could before.
+        here = [{"op": "replace", "path": "/seats/0/connected", "value": True}]
+        away = now["seats"][0]["bot_at"]
+        stays = [] if away is None else [{"op": "replace", "path": "/seats/0/bot_at", "value": None}]
+        assert follower.follow()["patch"] == here + stays
 
 
 def test_who_holds_several_seats_follows_with_what_that_allows(served: Served) -> None:
@@ -274,7 +278,7 @@ def test_a_long_game_takes_little_memory(tmp_path: Any) -> None:
         game.choose(rng.choice(game.options))
     assert len(game.answers) > 1300
     storage = Storage(f"sqlite:///{tmp_path / 'games.db'}")
-    id = beginning.begin(storage, game, [models.NewSeat(kind="open")] * 6).id
+    id = beginning.begin(storage, game, models.NewGame(seats=[models.NewSeat(kind="open")] * 6), "record").id
     Session.load(storage, id)
     gc.collect()
     tracemalloc.start()
