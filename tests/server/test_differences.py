@@ -197,7 +197,11 @@ def test_a_lost_line_is_taken_up_with_one_change(served: Served) -> None:
     now = table["red"].state()
     with table["red"].stream(mark=now["mark"], after=now["move"]) as red:
         follower = Follower(table["red"], red, now)
-        assert follower.follow()["patch"] == [{"op": "replace", "path": "/seats/0/connected", "value": True}]
+        # Who is here cannot be replaced by a bot, if they could before.
+        here = [{"op": "replace", "path": "/seats/0/connected", "value": True}]
+        away = now["seats"][0]["bot_at"]
+        stays = [] if away is None else [{"op": "replace", "path": "/seats/0/bot_at", "value": None}]
+        assert follower.follow()["patch"] == here + stays
 
 
 def test_who_holds_several_seats_follows_with_what_that_allows(served: Served) -> None:

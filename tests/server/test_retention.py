@@ -18,7 +18,7 @@ from guildhall.server.backup import backup, restore
 from guildhall.server.holding import OF_A_GAME, delete_game
 from guildhall.server.retention import DAY, Retention, old_games, prune
 from guildhall.server.session import Session
-from guildhall.server.storage import Storage
+from guildhall.server.storage import Move, Storage
 from server.tools import Player, Served, begin, error, moment, play_on, players, seated
 
 
@@ -118,6 +118,20 @@ def test_a_game_that_goes_on_in_the_meantime_stays(games: Any) -> None:
     session.answer(session.game.decision.seat_key, session.tokens[0])
     assert list(prune(served.storage, old)) == []
     assert not gone(served.storage, found["abandoned"])
+
+
+def test_a_move_that_comes_to_a_deleted_game_does_not_stay(games: Any) -> None:
+    served, found = games
+    delete_game(served.storage, found["abandoned"], "host")
+    served.storage.append(found["abandoned"], Move(99, "answer", "red", "place quarry"))
+    assert not gone_moves(served.storage, found["abandoned"])
+    retention.forget_graves(served.storage)
+    assert gone_moves(served.storage, found["abandoned"])
+
+
+def gone_moves(storage: Storage, game: str) -> bool:
+    with storage.transaction(write=False) as connection:
+        return not connection.execute(sa.select(sa.func.count()).where(schema.moves.c.game == game)).scalar_one()
 
 
 def test_no_game_is_played_again_to_know_that_it_is_over(games: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,7 @@ CHECKS = [
     unsupported_method,
 ]
 EXAMPLES = 12
+ONCE = ("/key", "/delete", "/join", "/invitation")  # what is done there leaves no table for the next
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,7 @@ def routes() -> list[tuple[str, str]]:
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["allowed", "forbidden"])
 @pytest.mark.parametrize(("method", "path"), routes())
 def test_the_server_keeps_to_its_documentation(
-    method: str, path: str, mode: GenerationMode, documented: Any, table: dict[str, Any]
+    method: str, path: str, mode: GenerationMode, documented: Any, table: dict[str, Any], served: Served
 ) -> None:
     operation = documented[path][method]
     if mode is GenerationMode.NEGATIVE and not list(operation.iter_parameters()) and not operation.body:
@@ -72,10 +73,14 @@ def test_the_server_keeps_to_its_documentation(
     def send(case: Any) -> None:
         nonlocal sent
         sent += 1
+        here, key = table, table["keys"]["red"]
+        if path.endswith(ONCE):
+            here = begin(served.client, "oi")
+            key = here["keys"]["red"] if path.endswith(("/key", "/delete")) else here["invitations"]["blue"]
         if sent % 2:
-            help_along(case, table)
+            help_along(case, here)
         # A stream that opens never ends: its key is a ticket that is not good.
-        headers = {} if path.endswith("/events") else auth(table["keys"]["red"])
+        headers = {} if path.endswith("/events") else auth(key)
         case.call_and_validate(headers=headers, checks=CHECKS, timeout=20)
 
     send()

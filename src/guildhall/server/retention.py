@@ -133,8 +133,10 @@ def prune(storage: Storage, old: Iterable[Old]) -> Iterator[Old]:
 
 
 def forget_graves(storage: Storage) -> None:
-    rows = schema.deleted
+    """Forget the oldest deleted games; and see that nothing came to one of them in the very moment it went."""
+    rows, moves = schema.deleted, schema.moves
     with storage.transaction() as connection:
+        connection.execute(moves.delete().where(moves.c.game.in_(sa.select(rows.c.game))))
         connection.execute(rows.delete().where(rows.c.at < time.time() - REMEMBERED))
 
 
