@@ -424,3 +424,27 @@ def test_one_address_cannot_fill_the_queue_of_analyses(serve: Any, monkeypatch: 
     assert [analyse(one, "203.0.113.5").status_code for one in created[:3]] == [200, 200, 429]
     assert analyse(created[0], "203.0.113.5").status_code == 200  # how far it is
     assert analyse(created[3], "203.0.113.6").status_code == 200
+
+
+def test_an_analysis_does_not_wait_for_a_strangers(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even for the one that is being done: their questions are taken in turns."""
+    served: Served = serve(proxy=HERE, limits=Limits(rate=0))
+    game = guildhall.new_game("viscounts", players=2, seed=1)
+    rng = random.Random(1)
+    while not game.is_over:
+        game.choose(rng.choice(game.options))
+    asked: list[str] = []
+
+    async def stuck(self: BotPool, bot: str, thinking: Thinking) -> Any:
+        assert thinking.patient
+        asked.append(visitor())
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(BotPool, "ponder", stuck)
+    body = {"seats": [{"kind": "open"}] * 2, "record": str(game.record())}
+    for address in ("203.0.113.5", "203.0.113.5", "203.0.113.6"):
+        one = served.client.post("/api/games", json=body).json()
+        reply = served.client.post(f"/api/games/{one['id']}/analysis", headers=from_(address, one["watch"]))
+        assert reply.status_code == 200
+    wait_for(lambda: len(asked) == 2)
+    assert sorted(asked) == ["203.0.113.5", "203.0.113.6"]  # the second of the first address waits for its own

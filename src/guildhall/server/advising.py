@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import weakref
 from collections import OrderedDict
 from collections.abc import Generator
 from dataclasses import dataclass, replace
@@ -42,7 +43,8 @@ class Finished:
 
 
 class Adviser:
-    """One analysis at a time in each process, and each game only once; whatever bots are asked comes in between."""
+    """One analysis at a time for each address, and each game only once. Those of several addresses go on side by side:
+    the bots' workers take their questions in turns, and whatever people wait for comes in between."""
 
     def __init__(self, storage: Storage, pool: BotPool | None) -> None:
         self.storage = storage
@@ -50,7 +52,7 @@ class Adviser:
         self.hints: OrderedDict[tuple[str, int], asyncio.Task[list[Thought]]] = OrderedDict()
         self.analyses: dict[str, asyncio.Task[None]] = {}
         self.failed: set[str] = set()
-        self.turns = Turns(1)
+        self.turns: weakref.WeakValueDictionary[str, Turns] = weakref.WeakValueDictionary()  # by address
         self.most_each = ANALYSES  # that one address may wait for
         self.asked_by: dict[str, str] = {}  # for each analysis, whose it is
 
@@ -111,7 +113,8 @@ class Adviser:
 
     async def _analyse(self, pool: BotPool, finished: Finished) -> None:
         try:
-            async with self.turns.of(visitor()):
+            turns = self.turns.setdefault(visitor(), Turns(1))
+            async with turns.of(finished.id):
                 mine = await to_thread.run_sync(self.storage.claim_analysis, finished.id, finished.move, SILENT_SECONDS)
                 if mine:
                     await self._do(pool, finished)
