@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -435,10 +436,14 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def show(figures: dict[str, Any]) -> None:
+def show(figures: dict[str, Any], as_json: bool) -> None:
+    """At once: what has been measured is not lost if the rest is."""
+    if as_json:
+        print(json.dumps(figures), flush=True)
+        return
     for name, value in figures.items():
         print(f"  {name:26} {value}")
-    print()
+    print(flush=True)
 
 
 def main() -> None:
@@ -448,7 +453,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help=f"how long at each rate, up to {MOST_SECONDS}")
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="sqlite")
     parser.add_argument("--processes", choices=("1", "2", "both"), default="1")
-    parser.add_argument("--against", type=Path, help="a checkout of another commit, measured before this one")
+    parser.add_argument("--against", type=Path, help="a checkout of another commit, measured after this one")
     parser.add_argument("--silent", type=int, default=1, help="clients that never read their stream")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
@@ -464,16 +469,13 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     kinds = ("sqlite", "postgresql") if wanted.database == "both" else (wanted.database,)
     counts = (1, 2) if wanted.processes == "both" else (int(wanted.processes),)
-    codes = [ROOT] if wanted.against is None else [wanted.against.resolve(), ROOT]
-    found = [
-        figures for kind in kinds for count in counts for code in codes for figures in run(code, kind, count, wanted)
-    ]
-    if wanted.json:
-        print(json.dumps(found))
-    else:
-        for figures in found:
-            show(figures)
-    sys.exit(1 if any(figures["errors"] for figures in found if figures["code"] == "this") else 0)
+    codes = [ROOT] if wanted.against is None else [ROOT, wanted.against.resolve()]
+    failed = False
+    for kind, count, code in itertools.product(kinds, counts, codes):
+        for figures in run(code, kind, count, wanted):
+            failed |= code == ROOT and bool(figures["errors"])
+            show(figures, wanted.json)
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":
