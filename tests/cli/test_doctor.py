@@ -88,7 +88,7 @@ def damaged(file: Path) -> None:
 
 def from_the_future(file: Path) -> None:
     with sqlite3.connect(file) as connection:
-        moves = "INSERT INTO moves VALUES ('x', 0, 'answer', 'red', 'pass', ?)"
+        moves = "INSERT INTO moves (game, number, kind, seat, token, at) VALUES ('x', 0, 'answer', 'red', 'pass', ?)"
         connection.execute(moves, (time.time() + 3600,))
 
 

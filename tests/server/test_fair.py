@@ -98,7 +98,7 @@ def test_who_plays_on_from_a_record_is_promised_nothing(served: Served) -> None:
 
 
 def test_a_fork_of_a_running_game_has_fair_chance_of_its_own(served: Served) -> None:
-    created = begin(served.client)
+    created = begin(served.client, hints=True)  # without hints nobody may try a running game out
     table = players(served.client, created)
     play_on(table, 10)
     forked = served.client.post(

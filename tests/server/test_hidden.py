@@ -32,7 +32,8 @@ class Watchdog:
     """Plays along, and knows at every moment which Building cards a seat cannot know."""
 
     def __init__(self, seed: int) -> None:
-        self.game: Game = guildhall.new_game("architects", players=2, seed=seed, expansions=BOTH)
+        definition = guildhall.definition("architects")
+        self.game = Game(definition, definition.read_options({"players": 2, "expansions": BOTH}), seed)
         table = self.table
         cards = [*table.building_pile, *table.looking, *(card for seat in table.seats for card in seat.hand)]
         cards += [card for pack in table.packs for card in pack]
