@@ -43,11 +43,7 @@ def test_what_waits_meanwhile_is_one_transaction(database: str) -> None:
     storage = Storage(database)
     slow = Slow(storage.appender.write)
     storage.appender.write = slow
-<<<<<<< HEAD
-    rows = [Row(f"game{number}", 0, "answer", "red", "a", 1.5, 0) for number in range(40)]
-=======
     rows = [written(f"game{number}", 0, "answer", "red", "a") for number in range(40)]
->>>>>>> server-seats
     first = storage.appender.append(rows[0])
     assert slow.begun.wait(20)
     others = [storage.appender.append(row) for row in rows[1:]]
@@ -65,15 +61,9 @@ def test_one_that_is_refused_takes_nobody_along(database: str) -> None:
     storage.append("taken", Move(0, "answer", "red", "a"))
     slow = Slow(storage.appender.write)
     storage.appender.write = slow
-<<<<<<< HEAD
-    first = storage.appender.append(Row("other", 0, "answer", "red", "a", 1.5, 0))
-    assert slow.begun.wait(20)
-    rows = [Row("taken", 0, "answer", "red", "b", 1.5, 0), Row("free", 0, "answer", "red", "c", 1.5, 0)]
-=======
     first = storage.appender.append(written("other", 0, "answer", "red", "a"))
     assert slow.begun.wait(20)
     rows = [written("taken", 0, "answer", "red", "b"), written("free", 0, "answer", "red", "c")]
->>>>>>> server-seats
     taken, free = [storage.appender.append(row) for row in rows]
     slow.go_on.set()
     first.result(20)
@@ -94,19 +84,11 @@ def test_a_failure_is_told_to_all_whose_moves_were_in_it_and_the_next_ones_go_on
         return {(row.game, row.number) for row in rows}
 
     appender = Appender(write)
-<<<<<<< HEAD
-    first = appender.append(Row("a", 0, "answer", "red", "x", 1.5, 0))
-    with pytest.raises(StorageError):
-        first.result(20)
-    failing[0] = False
-    appender.append(Row("a", 0, "answer", "red", "x", 1.5, 0)).result(20)
-=======
     first = appender.append(written("a", 0, "answer", "red", "x"))
     with pytest.raises(StorageError):
         first.result(20)
     failing[0] = False
     appender.append(written("a", 0, "answer", "red", "x")).result(20)
->>>>>>> server-seats
     appender.close()
     assert appender.thread is not None and not appender.thread.is_alive()
 
@@ -126,11 +108,7 @@ def test_a_move_that_was_sent_over_a_line_that_broke_is_there_once(postgres: Any
     assert [move.token for move in storage.changes("abc", 0).moves] == [f"token {number}" for number in range(10)]
     # One whose confirmation was lost: written, but whoever wrote it has not heard so.
     insert = storage.lines.insert
-<<<<<<< HEAD
-    row = Row("abc", 10, "answer", "red", "x", 1.5, 0)
-=======
     row = written("abc", 10, "answer", "red", "x")
->>>>>>> server-seats
     assert insert([row]) == {("abc", 10)}
     storage.lines.close()
     assert insert([row]) == {("abc", 10)}
