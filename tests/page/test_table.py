@@ -84,9 +84,9 @@ def test_places_and_tracks_explain_themselves(table: Table, served: ServedProces
     for thing, told in (
         ("guardhouse", "One action for each of your Workers here"),
         ("mines", "1 Gold for each full two of them"),
-        ("cathedral", "A level takes Virtue 5 or more"),
-        ("virtue", "From 10 on the Black Market is closed to you"),
-        ("influence", "4 for 1 Gold or 1 Marble"),
+        ("cathedral", "A level needs Virtue 5 or more"),
+        ("virtue", "At 10 or more the Black Market is closed to you"),
+        ("influence", "4 can replace 1 Gold or 1 Marble"),
     ):
         table.page.locator(f'[data-place="{thing}"]').click(button="right", position={"x": 6, "y": 6})
         expect(tip).to_contain_text(told)
