@@ -110,7 +110,7 @@ def test_an_answer_without_a_line_is_refused_kindly_and_can_be_given_again(
     before = api.state()["number"]
     table.visit.lose_the_line()
     table.answers.first.click()
-    expect(table.page.locator(".question")).to_contain_text("tries again by itself; nothing is lost")
+    expect(table.page.locator(".question")).to_contain_text("This page keeps trying; nothing is lost")
     assert api.state()["number"] == before
     table.visit.get_the_line_back()
     expect(table.page.get_by_text("no connection")).to_be_hidden()
