@@ -187,5 +187,5 @@ def test_a_bot_that_fails_at_the_table_of_a_terminal_is_told_of_and_the_game_goe
     table = ["play", "--terminal", "--humans", "0", "--players", "2", "--seed", "3"]
     # The terminal breaks the line where it ends, which depends on how long the bot's path is.
     text = " ".join(command(*table, "--bots", f"{BAD}:Raises,random").split())
-    assert "line 26: ValueError: no idea. Chance answers in its place." in text
+    assert "line 27: ValueError: no idea. Chance answers in its place." in text
     assert "wins." in text

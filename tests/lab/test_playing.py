@@ -61,11 +61,11 @@ def test_a_bot_of_ones_own_plays() -> None:
 @pytest.mark.parametrize(
     ("name", "kind", "message"),
     [
-        ("Raises", "raised", "line 26: ValueError: no idea"),
+        ("Raises", "raised", "line 27: ValueError: no idea"),
         ("Leaves", "raised", "SystemExit: goodbye"),
         ("Cheats", "illegal", "'take all' is none of the"),
         ("Chats", "illegal", "'None' is none of the"),
-        ("Unmade", "raised", "cannot be made: line 78: RuntimeError: out of wood"),
+        ("Unmade", "raised", "cannot be made: line 79: RuntimeError: out of wood"),
     ],
 )
 def test_a_bot_that_fails_is_told_of_and_chance_answers(name: str, kind: str, message: str) -> None:

@@ -63,7 +63,7 @@ def test_the_form_offers_the_levels_and_says_what_they_are(table: Table, served:
     assert levels == ["Labourer", "Mason", "Architect", "Archbishop"]
     assert choice.input_value() == "mason"
     choice.select_option("Archbishop")
-    table.page.get_by_text("two seconds an answer").wait_for()
+    table.page.get_by_text("two seconds for each answer").wait_for()
     hints = table.page.get_by_role("checkbox", name="Hints")
     expect(hints).to_be_checked()
     table.page.get_by_label("Who plays Blue").select_option("a friend, by link")

@@ -19,7 +19,7 @@ def nearly_over(served: ServedProcess) -> dict[str, Any]:
     game = guildhall.new_game("architects", players=2, seed=1)
     while not game.is_over:
         game.choose(rng.choice(game.options))
-    created = begin(served.client, "oo", record=str(game.record()), at=len(game.answers) - 2)
+    created = begin(served.client, "oo", record=str(game.record()), at=len(game.answers) - 2, hints=True)
     key = next(iter(created["keys"].values()))
     body = {"seats": [{"kind": "open"}] * 2, "fork": {"id": created["id"]}}
     forked: dict[str, Any] = served.client.post("/api/games", json=body, headers=auth(key)).json()

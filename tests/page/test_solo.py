@@ -80,7 +80,7 @@ def test_an_opponent_is_chosen_and_explains_its_turns(table: Table, served: Serv
     # Everything about it, and back.
     table.spot("seat:blue").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Schemes that it has followed or gained")
+    expect(dialog).to_contain_text("Schemes it has followed or gained")
     expect(dialog).to_contain_text("Power: make 1 capture")
     dialog.get_by_role("button", name="Close").click()
 

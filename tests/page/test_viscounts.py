@@ -121,7 +121,7 @@ def test_the_rival_is_chosen_in_the_form_and_tells_its_reasons(table: ViscountTa
     expect(rival.locator("h4")).to_contain_text("Scheme")
     expect(rival.locator("li").first).to_contain_text("Blue goes to")
     table.spot("seat:blue").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Schemes that it has followed or gained")
+    expect(page.get_by_role("dialog")).to_contain_text("Schemes it has followed or gained")
 
 
 def test_cards_are_explained_and_boards_opened(table: ViscountTable, served: ServedProcess) -> None:
