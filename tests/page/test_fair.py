@@ -56,6 +56,8 @@ def test_a_server_that_shows_another_seed_is_found_out(table: Table, served: Ser
 
     table.sit(created, "red")
     expect(table.prompt).to_be_visible()
-    table.page.context.route(re.compile(r"/api/games/\w+(\?.*)?$"), forge)
     play_on(players(served.client, created), 10**3)
+    expect(table.page.get_by_role("dialog")).to_contain_text("The seed is the one that was promised at the start.")
+    table.page.context.route(re.compile(r"/api/games/\w+(\?.*)?$"), forge)
+    table.page.reload()
     expect(table.page.get_by_role("dialog")).to_contain_text("The seed is not the one that was promised at the start!")
