@@ -66,10 +66,10 @@ format: ## put the sources into the house format
 
 bench: ## measure the speed beside Catanatron, or with ARGS="--against REV" beside another commit
 	$(PREPARE) install
-	@test -e $(PEER_INSTALLED) || { \
+	@case "$(ARGS)" in *--against*) ;; *) test -e $(PEER_INSTALLED) || { \
 		echo "Installing the peer into $(PEER)" >&2 && \
 		rm -rf $(PEER) && $(PYTHON) -m venv $(PEER) && \
-		$(PEER)/bin/python $(PIP) install -r bench/requirements.txt && touch $(PEER_INSTALLED); }
+		$(PEER)/bin/python $(PIP) install -r bench/requirements.txt && touch $(PEER_INSTALLED); };; esac
 	@$(VENV)/bin/python bench/run.py --peer $(PEER)/bin/python $(ARGS)
 
 soak: ## play a million random decisions, with every check after each
