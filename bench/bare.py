@@ -74,6 +74,10 @@ class Machine:
         for name in FILES:
             if Path("/", name).is_file():
                 (folder / name).write_bytes(Path("/", name).read_bytes())
+        for name, line in (("passwd", f"visitor:x:{USER}:{USER}::/{HOME}:/bin/sh"), ("group", f"visitor:x:{USER}:")):
+            file = folder / "etc" / name
+            if "visitor:" not in file.read_text():
+                file.write_text(f"{file.read_text()}{line}\n")
         for name in ("proc", "dev"):
             if not os.path.ismount(folder / name):
                 subprocess.run(["mount", "--rbind", f"/{name}", str(folder / name)], check=True)

@@ -87,7 +87,7 @@ def test_what_is_no_bot_is_refused(name: str, sentence: str, monkeypatch: pytest
         ("import no_such_module_at_all\n", "line 1: ModuleNotFoundError: No module named 'no_such_module_at_all'"),
         ("x = 1\n\nx = x / 0\n", "line 3: ZeroDivisionError: division by zero"),
         ("import sys\nsys.exit(3)\n", "line 2: SystemExit: 3"),
-        ("a = '\0'\n", "SyntaxError"),
+        ("a = '\0'\n", "source code string cannot contain null bytes"),
     ],
 )
 def test_a_file_that_does_not_load_is_refused_with_its_line(tmp_path: Path, text: str, sentence: str) -> None:
