@@ -45,7 +45,7 @@ def test_the_answers_stand_still_and_in_sight(table: Table, served: ServedProces
     after = last.bounding_box()
     assert before is not None and after is not None
     # A font without hinting may round a line up by a pixel.
-    assert all(abs(after[side] - before[side]) <= 1 for side in ("x", "y", "width", "height"))  # type: ignore[literal-required]
+    assert all(abs(after[side] - before[side]) <= 1 for side in ("x", "y", "width", "height"))
 
 
 def test_an_arrow_key_leads_to_the_answers(table: Table, served: ServedProcess) -> None:
