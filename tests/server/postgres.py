@@ -95,8 +95,7 @@ class Postgres:
     def hanging(self) -> Iterator[None]:
         """It and all its processes stand still: every line stays open, and nothing comes back through it."""
         assert self.process is not None
-        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
-        everybody = [self.process.pid, *map(int, found.stdout.split())]
+        everybody = [self.process.pid, *_children(self.process.pid)]
         for pid in everybody:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGSTOP)
@@ -134,6 +133,19 @@ def _programs() -> Path:
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
     raise AssertionError("The tests of the server need PostgreSQL's own programs: `make test` installs them.")
+
+
+def _children(parent: int) -> list[int]:
+    if not Path("/proc/self/stat").is_file():
+        found = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True)
+        return [int(pid) for pid in found.stdout.split()]
+    children = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            after_name = stat.read_text().rpartition(")")[2].split()
+            if int(after_name[1]) == parent:
+                children.append(int(stat.parent.name))
+    return children
 
 
 def _can_enter(folder: Path, user: int) -> bool:
