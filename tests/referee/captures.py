@@ -1,0 +1,78 @@
+"""Captures, Prison, and the ways home (rules/architects 3.5 and 3.6)."""
+
+from __future__ import annotations
+
+from referee import gains, tools, virtue
+from referee.cards import IMPRISONING
+from referee.table import Seat, Table
+from referee.talk import Talk, ask
+
+
+def take(t: Table, who: Seat, place: str, owner: Seat, number: int, artisan: bool) -> Talk[None]:
+    """Workers of one colour leave a place, for the captor's board or, if they are the captor's own, for home."""
+    if owner is who:
+        owner.move(place, "supply", number)
+        if artisan:
+            t.artisan[owner.colour] = "supply"
+        return
+    owner.move(place, "gone", number)
+    del owner.workers["gone"]
+    who.captured[owner.colour] = who.captured.get(owner.colour, 0) + number
+    if artisan:
+        t.artisan[owner.colour] = f"board {who.colour}"
+    # rules/wonders W-F5 and W-F6.
+    if place == t.princess:
+        yield from virtue.lose_virtue(t, who, 1)
+    if place == t.profiteer:
+        yield from virtue.gain_virtue(t, who, 1)
+
+
+def take_group(t: Table, who: Seat, place: str, owner: Seat) -> Talk[None]:
+    artisan = t.artisan.get(owner.colour) == place
+    yield from take(t, who, place, owner, owner.at(place), artisan)
+
+
+def free_capture(t: Table, who: Seat) -> Talk[None]:
+    """One that a card brings: for nothing, anywhere, and mandatory while there is somebody (5.1, D9)."""
+    groups = t.groups()
+    if groups:
+        answer = yield from ask(who.colour, [f"capture {place} {owner.colour}" for place, owner in groups])
+        _, place, colour = answer.split()
+        yield from take_group(t, who, place, t.by_colour[colour])
+
+
+def send_to_prison(t: Table, who: Seat) -> Talk[None]:
+    """All captured Workers go to Prison, for 1 Silver each."""
+    number = imprison(t, who)
+    gains.goods(t, who, "silver", number)
+    if who.board == "bertha":
+        who.goods["silver"] += 2
+    for card in [card for card in who.apprentices if card in IMPRISONING]:
+        yield from tools.benefit(t, who, card, IMPRISONING[card])
+
+
+def imprison(t: Table, who: Seat) -> int:
+    number = 0
+    for colour, held in who.captured.items():
+        owner = t.by_colour[colour]
+        owner.workers["prison"] = owner.prisoners + held
+        if t.artisan.get(colour) == f"board {who.colour}":
+            t.artisan[colour] = "prison"
+        number += held
+    who.captured = {}
+    return number
+
+
+def free_prisoners(t: Table, who: Seat) -> None:
+    if who.prisoners:
+        who.move("prison", "supply", who.prisoners)
+        if t.artisan.get(who.colour) == "prison":
+            t.artisan[who.colour] = "supply"
+
+
+def bring_home(t: Table, who: Seat) -> None:
+    """All Workers of this colour return from all boards."""
+    for holder in t.held(who):
+        who.workers["supply"] = who.at("supply") + holder.captured.pop(who.colour)
+    if t.artisan.get(who.colour, "").startswith("board "):
+        t.artisan[who.colour] = "supply"

@@ -1,0 +1,183 @@
+"""The Guildhall: constructing Buildings, advancing on the Cathedral (rules/architects 3.7), and what Buildings do."""
+
+from __future__ import annotations
+
+from referee import captures, gains, hiring, prices, tools, virtue
+from referee.cards import ADVANCING, BUILDINGS, BUILT, CATHEDRAL, CONSTRUCTING, RESOURCES, Mix
+from referee.table import Seat, Table, skills
+from referee.talk import Talk, ask, together
+from sheet import CATHEDRAL_SPOTS
+
+LOWEST_AT_CATHEDRAL = 5
+
+
+def building_price(card: str) -> prices.Price:
+    mix: Mix = tuple((amount, (good,)) for good, amount in zip(RESOURCES, BUILDINGS[card][2]) if amount)
+    return prices.Price(mix, building=card, builds=True)
+
+
+def cathedral_price(who: Seat) -> prices.Price:
+    return prices.Price(CATHEDRAL[who.level + 1], cards_kept=0 if who.board == "frederick" else 1, builds=True)
+
+
+def what_to_build(t: Table, who: Seat) -> list[str]:
+    known = skills(t, who)
+    found = []
+    for card in who.hand:
+        needed = BUILDINGS[card][3].split()
+        if all(known[skill] for skill in needed) and prices.can_pay(t, who, building_price(card)):
+            found.append(f"build {card}")
+    if can_advance(t, who):
+        found.append("advance cathedral")
+    return found
+
+
+def has_free_spot(t: Table, who: Seat) -> bool:
+    level = who.level + 1
+    return level <= 5 and sum(seat.level == level for seat in t.seats) < CATHEDRAL_SPOTS[level]
+
+
+def can_advance(t: Table, who: Seat) -> bool:
+    if who.virtue < LOWEST_AT_CATHEDRAL and who.board != "louis":
+        return False
+    if not who.hand and who.board != "frederick":
+        return False
+    return has_free_spot(t, who) and prices.can_pay(t, who, cathedral_price(who))
+
+
+def fill_space(t: Table, who: Seat) -> None:
+    """rules/architects 8.3 and 9.2: the next space, and what it triggers."""
+    t.guildhall.append(who.colour)
+    space = len(t.guildhall)
+    if t.turns_left is not None:
+        return  # A-91: beside the grid
+    columns = t.columns
+    if space in (2 * columns + 1, 3 * columns + 1):
+        t.reset_due = True
+    if t.artisans_on or t.options.get("apprentice_resets"):
+        if space in (3, columns + 3, 2 * columns + 3):
+            t.apprentice_resets_due += 1
+    if space == t.spaces:
+        t.turns_left = t.number_of_players + 1  # this turn, and one for everybody
+
+
+def guildhall(t: Table, who: Seat) -> Talk[None]:
+    """A Worker has been placed: it constructs, or it advances."""
+    fill_space(t, who)
+    answer = yield from ask(who.colour, what_to_build(t, who))
+    if answer == "advance cathedral":
+        yield from advance(t, who)
+    else:
+        yield from construct(t, who, answer.removeprefix("build "))
+
+
+def construct(t: Table, who: Seat, card: str) -> Talk[None]:
+    who.hand.remove(card)
+    who.buildings.append(card)
+    yield from prices.pay(t, who, building_price(card))
+    helpers = [helper for helper in who.apprentices if helper in CONSTRUCTING]
+    change = BUILDINGS[card][4]
+    if change > 0:
+        yield from virtue.gain_virtue(t, who, change)
+    else:
+        yield from virtue.lose_virtue(t, who, -change)
+    yield from effect(t, who, card)
+    yield from constructed(t, who, helpers)
+
+
+def constructed(t: Table, who: Seat, helpers: list[str]) -> Talk[None]:
+    """What other cards and the board give for constructing."""
+    for helper in helpers:
+        if helper in who.apprentices:
+            yield from tools.benefit(t, who, helper, CONSTRUCTING[helper])
+    if who.board == "clovis":
+        gains.draw(t, who, 1)
+    if who.board == "zesiro":
+        yield from gains.gain_influence(t, who, 1)
+
+
+def advance(t: Table, who: Seat) -> Talk[None]:
+    yield from prices.pay(t, who, cathedral_price(who))
+    if who.board != "frederick":
+        yield from gains.discard(t, who, 1)
+    who.level += 1
+    acolytes = [card for card in who.apprentices if card in ADVANCING]
+    benefits = [(False, tools.benefit(t, who, card, ADVANCING[card])) for card in acolytes]
+    yield from together([(False, gains.reward(t, who)), *benefits])
+    if who.board == "zesiro":
+        yield from gains.gain_influence(t, who, 1)
+
+
+# What Buildings do when they are constructed.
+
+
+def effect(t: Table, who: Seat, card: str) -> Talk[None]:
+    if card in BUILT:
+        yield from gains.gain(t, who, BUILT[card])
+    elif card == "tavern":
+        yield from hire_for_free(t, who)
+    elif card == "treasury":
+        answer = yield from ask(who.colour, ["choose gold", "choose silver"])
+        yield from gains.gain(t, who, {"gold": 1} if answer == "choose gold" else {"silver": 3})
+    elif card == "clay-pit":
+        answer = yield from ask(who.colour, ["choose gold", "choose marble"])
+        yield from gains.gain(t, who, {"gold": 1} if answer == "choose gold" else {"marble": 1})
+    elif card == "watchtower":
+        yield from virtue.all_lose(t, [seat for seat in t.clockwise(who) if seat.prisoners >= 3])
+    elif card == "monument":
+        yield from together((False, virtue.gain_virtue(t, seat, 1)) for seat in t.clockwise(who))
+    elif card == "armoury":
+        yield from captures.free_capture(t, who)
+    elif card == "fortress":
+        yield from captures.free_capture(t, who)
+        yield from captures.free_capture(t, who)
+    elif card == "barracks":
+        yield from release_or_capture(t, who)
+    elif card == "church":
+        yield from may_destroy_debt(t, who)
+    elif card == "hideout":
+        captures.free_prisoners(t, who)
+    elif card == "library":
+        if who.hand:
+            answer = yield from ask(who.colour, [*(f"discard {other}" for other in who.hand), "done"])
+            if answer != "done":
+                other = answer.removeprefix("discard ")
+                who.hand.remove(other)
+                t.buildings.append(other)
+                gains.goods(t, who, "gold", 2)
+    elif card == "palace":
+        gains.goods(t, who, "gold", who.virtue // 4)
+    elif card == "crane":
+        if who.at("supply") - (t.artisan.get(who.colour) == "supply") and what_to_build(t, who):
+            who.move("supply", "guildhall")
+            yield from guildhall(t, who)
+    elif card == "graveyard":
+        if who.apprentices:
+            yield from hiring.dismiss(t, who, True)
+
+
+def hire_for_free(t: Table, who: Seat) -> Talk[None]:
+    cards = t.face_up()
+    if cards:
+        answer = yield from ask(who.colour, [f"hire {card}" for card in cards])
+        yield from hiring.hire(t, who, answer.removeprefix("hire "))
+
+
+def release_or_capture(t: Table, who: Seat) -> Talk[None]:
+    """D9, E12: one that is possible."""
+    options = [*(["choose release"] if t.held(who) else []), *(["choose capture"] if t.groups() else [])]
+    if options:
+        answer = yield from ask(who.colour, options)
+        if answer == "choose release":
+            captures.bring_home(t, who)
+        else:
+            yield from captures.free_capture(t, who)
+
+
+def may_destroy_debt(t: Table, who: Seat) -> Talk[None]:
+    if who.unpaid:
+        answer = yield from ask(who.colour, ["destroy debt", "keep debts"])
+        if answer == "destroy debt":
+            who.unpaid -= 1
+
+

@@ -1,0 +1,86 @@
+"""The Black Market Reset, step by step (rules/architects 9.1, wonders 6)."""
+
+from __future__ import annotations
+
+from referee import tools, virtue
+from referee.cards import EMPTY_PRISON, MARKETS
+from referee.table import Seat, Table
+from referee.talk import Talk, ask
+
+
+def reset(t: Table) -> Talk[None]:
+    order = t.clockwise(t.active)
+    market_to_prison(t)
+    turn_market_card(t)
+    for seat in order:
+        yield from abilities(t, seat)
+    yield from penalties(t, order)
+
+
+def market_to_prison(t: Table) -> None:
+    for space in MARKETS:
+        for seat in t.seats:
+            if seat.at(space):
+                seat.move(space, "prison")
+                if t.artisan.get(seat.colour) == space:
+                    t.artisan[seat.colour] = "prison"
+
+
+def turn_market_card(t: Table) -> None:
+    """K22: with no Small card left, the Large ones are shuffled into a new pile first. The order is chance's."""
+    if not t.small:
+        piles = t.after["piles"]
+        shuffled = [*piles["market_large"], *piles["market_small"]]
+        assert sorted(shuffled) == sorted(t.large), "the new pile is not made of the Large cards"
+        t.small, t.large = shuffled, []
+    t.large.insert(0, t.small.pop(0))
+
+
+def abilities(t: Table, who: Seat) -> Talk[None]:
+    """Step 3 (9 with Works of Wonder): each once or not at all, in the order the owner likes."""
+    used: set[str] = set()
+    while True:
+        possible = [f"use {card}" for card in who.apprentices if card not in used and works(t, who, card)]
+        if who.board == "fara" and who.prisoners and "fara" not in used:
+            possible.append("use board fara")
+        if not possible:
+            return
+        answer = yield from ask(who.colour, [*possible, "done"])
+        if answer == "done":
+            return
+        card = answer.split()[-1]
+        used.add(card)
+        if card == "fara":
+            yield from release(t, who, 1)
+        elif card == "gatekeeper":
+            most = min(2, who.prisoners)
+            answer = yield from ask(who.colour, [f"release {number}" for number in range(most, 0, -1)])
+            yield from release(t, who, int(answer.split()[1]))
+            yield from tools.benefit(t, who, card, {})
+        elif card == "peddler":
+            yield from tools.benefit(t, who, card, {"silver": 2})
+        else:
+            yield from tools.benefit(t, who, card, EMPTY_PRISON[card])
+
+
+def works(t: Table, who: Seat, card: str) -> bool:
+    if card == "gatekeeper":
+        return who.prisoners > 0
+    if card == "peddler":
+        return True
+    return card in EMPTY_PRISON and not who.prisoners
+
+
+def release(t: Table, who: Seat, number: int) -> Talk[None]:
+    who.move("prison", "supply", number)
+    return
+    yield
+
+
+def penalties(t: Table, order: list[Seat]) -> Talk[None]:
+    """Steps 4 and 5 (10 and 11)."""
+    yield from virtue.all_lose(t, [seat for seat in order if seat.prisoners >= 3])
+    most = max(seat.prisoners for seat in order)
+    yield from virtue.all_take_debt(t, [seat for seat in order if most and seat.prisoners == most])
+
+

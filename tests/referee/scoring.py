@@ -1,0 +1,101 @@
+"""The end of the game: effects of Buildings, then points by category (rules/architects 9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee import virtue
+from referee.cards import BUILDINGS, COMPARING
+from referee.table import Seat, Table, skills
+from referee.talk import Talk, ask
+from sheet import CATHEDRAL_VP, VIRTUE_VP
+
+HUTS = {"carpenters-hut": "carpentry", "tilers-hut": "tiling", "masons-hut": "masonry"}
+
+
+def pieces(who: Seat, good: str) -> int:
+    """D27: for Therese Gold and Marble count together."""
+    if who.board == "therese" and good in ("gold", "marble"):
+        return who.goods["gold"] + who.goods["marble"]
+    return who.goods[good]
+
+
+def leads_on_cathedral(t: Table, who: Seat) -> bool:
+    return all(who.level > seat.level for seat in t.others(who))
+
+
+VirtueCard = Callable[[Table, Seat], int]
+VIRTUE_CARDS: dict[str, VirtueCard] = {
+    "trading-post": lambda t, who: sum(who.goods[good] for good in ("clay", "wood", "stone")) // 4,
+    "castle": lambda t, who: pieces(who, "gold") // 2,
+    "chapel": lambda t, who: 2 if leads_on_cathedral(t, who) else 0,
+    "dungeon": lambda t, who: -2,
+    "observatory": lambda t, who: pieces(who, "marble") // 2,
+    "reservoir": lambda t, who: who.paid // 2,
+    "museum": lambda t, who: len(who.buildings) // 2,
+}
+
+
+def end_effects(t: Table) -> Talk[None]:
+    for seat in t.order():
+        yield from effects_of(t, seat)
+
+
+def effects_of(t: Table, who: Seat) -> Talk[None]:
+    """A-93, D14: the owner orders them while both a gain and a loss are left."""
+    left = [card for card in who.buildings if card in VIRTUE_CARDS]
+    while left:
+        changes = {card: VIRTUE_CARDS[card](t, who) for card in left}
+        real = [card for card in left if changes[card]]
+        if not real:
+            return
+        if any(changes[card] > 0 for card in real) and any(changes[card] < 0 for card in real):
+            answer = yield from ask(who.colour, [f"resolve {card}" for card in real])
+            card = answer.removeprefix("resolve ")
+        else:
+            card = real[0]
+        left.remove(card)
+        if changes[card] > 0:
+            yield from virtue.gain_virtue(t, who, changes[card])
+        else:
+            yield from virtue.lose_virtue(t, who, -changes[card])
+
+
+def most_of(t: Table, who: Seat, good: str) -> bool:
+    """A-92: strictly more than every other player."""
+    return all(who.goods[good] > seat.goods[good] for seat in t.others(who) if seat.opponent is None)
+
+
+def points_of(t: Table, who: Seat, card: str) -> int:
+    """A Building's points: as printed, and what it brings at the end."""
+    printed = int(BUILDINGS[card][1])
+    if card == "steeple":
+        return printed + (2 if leads_on_cathedral(t, who) else 0)
+    if card in COMPARING:
+        return printed + (2 if most_of(t, who, COMPARING[card]) else 0)
+    if card in HUTS:
+        return printed + skills(t, who)[HUTS[card]]
+    if card == "university":
+        return printed + (0 if who.unpaid else 2)
+    if card == "aqueduct":
+        return printed + len(who.buildings)
+    if card == "keep":
+        return printed + sum(who.captured.values()) // 3
+    if card == "lighthouse":
+        return printed + who.virtue // 4
+    if card == "moneylender":
+        return printed + who.paid
+    return printed
+
+
+def scores(t: Table, who: Seat) -> dict[str, int]:
+    debt = 2 - ("fountain" in who.buildings) + ("gamblers-den" in who.buildings)
+    return {
+        "buildings": sum(points_of(t, who, card) for card in who.buildings),
+        "cathedral": CATHEDRAL_VP[who.level],
+        "virtue": VIRTUE_VP[who.virtue],
+        "debts": -debt * who.unpaid,
+        "gold-and-marble": who.goods["gold"] + who.goods["marble"],
+        "silver": who.goods["silver"] // 10,
+        "prison": -(who.prisoners // 2),
+    }

@@ -1,0 +1,58 @@
+"""How the referee speaks with the players: a rule that has to ask something is a generator of questions."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Ask:
+    """One question: who is asked, and the legal answers as the players' words."""
+
+    def __init__(self, colour: str, options: Sequence[str]) -> None:
+        self.colour = colour
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"{self.colour}: {', '.join(self.options)}"
+
+
+Talk = Generator[Ask, str, T]
+
+
+class Lost(Exception):
+    """The referee does not know how to go on: a rule of its own contradicts itself."""
+
+
+def ask(colour: str, options: Sequence[str]) -> Talk[str]:
+    """rules/architects 3.1, D1: a question with a single answer is not asked."""
+    if not options:
+        raise Lost(f"{colour} is asked, and there is no answer")
+    if len(options) == 1:
+        return options[0]
+    answer = yield Ask(colour, options)
+    return answer
+
+
+def together(talks: Iterable[tuple[bool, Talk[None]]]) -> Talk[None]:
+    """What several players do in one step. Whoever has nothing to decide does it at once, then the questions follow in
+    the same order (D10). Those who might avoid it (True) wait for their place in that order in any case."""
+    waiting: list[tuple[Talk[None], Ask | None]] = []
+    for waits, talk in talks:
+        if waits:
+            waiting.append((talk, None))
+            continue
+        question = next(talk, None)
+        if question is not None:
+            waiting.append((talk, question))
+    for talk, question in waiting:
+        if question is None:
+            question = next(talk, None)
+        while question is not None:
+            answer = yield question
+            try:
+                question = talk.send(answer)
+            except StopIteration:
+                break
