@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import gains, guildhall, hiring, opponents, places, reset, scoring
+from referee import gains, guildhall, hiring, opponents, places, reset, scoring, wonders
 from referee.cards import CIRCLES, MARKETS
 from referee.table import Seat, Table
 from referee.talk import Talk, ask
@@ -91,6 +91,7 @@ def turn(t: Table, who: Seat) -> Talk[None]:
         yield from take_back(t, who)
     else:
         yield from place(t, who)
+    yield from wonders.after_actions(t, who)
     if t.reset_due:
         yield from reset.reset(t)
         t.reset_due = False
@@ -99,6 +100,8 @@ def turn(t: Table, who: Seat) -> Talk[None]:
     while t.apprentice_resets_due:
         hiring.clear_columns(t, [0])
         t.apprentice_resets_due -= 1
+    for seat in t.seats:  # W-I7
+        seat.prepaid = 0
 
 
 def take_back(t: Table, who: Seat) -> Talk[None]:

@@ -44,6 +44,17 @@ def differences(t: Table, p: dict[str, Any]) -> list[str]:
     compare("large market", t.large, piles["market_large"])
     compare("guildhall", t.guildhall, p["guildhall"])
     compare("looking", t.looking, p["looking"])
+    if t.wonders_on:
+        part = p["wonders"]
+        compare("influence", {seat.colour: seat.influence for seat in t.seats}, part["influence"])
+        compare("prepaid", {seat.colour: seat.prepaid for seat in t.seats if seat.prepaid}, part["prepaid"])
+        compare("consequences", t.consequences, part["consequences"])
+        compare("contributions", t.contributions, part["contributions"])
+        compare("filled", sorted(t.filled), sorted(part["filled"]))
+        compare("figures", (t.princess, t.profiteer), (part["princess"], part["profiteer"]))
+        compare("laid", t.laid, part["laid"])
+        compare("tokens", {card: place for place, card in t.tokens.items()}, part["tokens"])
+        compare("due", (t.contributions_due, t.influence_due), (part["contributions_due"], part["influence_due"]))
     if t.is_over:
         return found
     compare("active", t.active.colour, p["turn"]["active"])
@@ -102,6 +113,8 @@ def follow(options: dict[str, Any], seed: int, chooser: Chooser, most: int = 300
     except (Difference, Lost, AssertionError, KeyError, ValueError, IndexError) as error:
         if show:
             print("\n".join(game.log(None, max(len(game.answers) - show, 0))), "\n", game.position()["agenda"], "\n", asked)
+            shown = game.position()
+            print(*shown["seats"], {k: shown[k] for k in shown if k in ("tax", "artisans", "wonders", "solo")}, sep="\n")
         kind = "" if isinstance(error, Difference) else f"{type(error).__name__} "
         return decisions, f"seed {seed}, {options}, after answer {decisions} ({last}): {kind}{error}"
 

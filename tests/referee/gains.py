@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee import opponents, tools, virtue
 from referee.cards import GOODS, REWARDS, Gain
 from referee.table import Seat, Table
-from referee.talk import Talk, ask
+from referee.talk import Talk, ask, together
 
 HIGHEST_INFLUENCE = 12
 DRAWING = (5, 9)  # Influence that brings a Building card when it is reached from below (rules/wonders W-I2)
@@ -19,13 +19,14 @@ def gain(t: Table, who: Seat, what: Gain) -> Talk[None]:
         if what.get(good, 0):
             goods(t, who, good, what[good])
     draw(t, who, what.get("cards", 0))
-    if what.get("virtue", 0) > 0:
-        yield from virtue.gain_virtue(t, who, what["virtue"])
-    if what.get("influence", 0):
-        yield from gain_influence(t, who, what["influence"])
-    for _ in range(what.get("rewards", 0)):
-        yield from reward(t, who)
-    yield from virtue.take_debts(t, who, what.get("debts", 0))
+    yield from together(
+        [
+            (False, virtue.gain_virtue(t, who, max(what.get("virtue", 0), 0))),
+            (False, gain_influence(t, who, what.get("influence", 0))),
+            *((False, reward(t, who)) for _ in range(what.get("rewards", 0))),
+            (False, virtue.take_debts(t, who, what.get("debts", 0))),
+        ]
+    )
 
 
 def goods(t: Table, who: Seat, good: str, number: int) -> None:
@@ -53,6 +54,8 @@ def discard(t: Table, who: Seat, number: int, but: str = "") -> Talk[None]:
 
 def gain_influence(t: Table, who: Seat, points: int) -> Talk[None]:
     """rules/wonders W-I1 to W-I3."""
+    if not points:
+        return
     if who.opponent is not None:
         yield from opponents.gain_influence(t, who, points)
         return

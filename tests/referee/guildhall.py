@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee import captures, gains, hiring, prices, tools, virtue
-from referee.cards import ADVANCING, BUILDINGS, BUILT, CATHEDRAL, CONSTRUCTING, RESOURCES, Mix
+from referee import captures, gains, hiring, places, prices, tools, virtue, wonders
+from referee.cards import ADVANCING, BUILDINGS, BUILT, CATHEDRAL, CONSTRUCTING, PLACING, RESOURCES, Mix
 from referee.table import Seat, Table, skills
 from referee.talk import Talk, ask, together
 from sheet import CATHEDRAL_SPOTS
@@ -27,6 +27,7 @@ def what_to_build(t: Table, who: Seat) -> list[str]:
         needed = BUILDINGS[card][3].split()
         if all(known[skill] for skill in needed) and prices.can_pay(t, who, building_price(card)):
             found.append(f"build {card}")
+    found += [f"build {card}" for card in wonders.buildable(t, who)]
     if can_advance(t, who):
         found.append("advance cathedral")
     return found
@@ -67,6 +68,8 @@ def guildhall(t: Table, who: Seat) -> Talk[None]:
     answer = yield from ask(who.colour, what_to_build(t, who))
     if answer == "advance cathedral":
         yield from advance(t, who)
+    elif answer.endswith("-wonder"):
+        yield from wonders.construct(t, who, answer.removeprefix("build "))
     else:
         yield from construct(t, who, answer.removeprefix("build "))
 
@@ -75,7 +78,7 @@ def construct(t: Table, who: Seat, card: str) -> Talk[None]:
     who.hand.remove(card)
     who.buildings.append(card)
     yield from prices.pay(t, who, building_price(card))
-    helpers = [helper for helper in who.apprentices if helper in CONSTRUCTING]
+    helpers = constructing_cards(who)
     change = BUILDINGS[card][4]
     if change > 0:
         yield from virtue.gain_virtue(t, who, change)
@@ -83,6 +86,11 @@ def construct(t: Table, who: Seat, card: str) -> Talk[None]:
         yield from virtue.lose_virtue(t, who, -change)
     yield from effect(t, who, card)
     yield from constructed(t, who, helpers)
+
+
+def constructing_cards(who: Seat) -> list[str]:
+    """Those that bring something for constructing. One that the Building itself brings is not yet among them (W-E17)."""
+    return [card for card in who.apprentices if card in CONSTRUCTING]
 
 
 def constructed(t: Table, who: Seat, helpers: list[str]) -> Talk[None]:
@@ -103,9 +111,9 @@ def advance(t: Table, who: Seat) -> Talk[None]:
     who.level += 1
     acolytes = [card for card in who.apprentices if card in ADVANCING]
     benefits = [(False, tools.benefit(t, who, card, ADVANCING[card])) for card in acolytes]
-    yield from together([(False, gains.reward(t, who)), *benefits])
     if who.board == "zesiro":
-        yield from gains.gain_influence(t, who, 1)
+        benefits.append((False, gains.gain_influence(t, who, 1)))
+    yield from together([(False, gains.reward(t, who)), *benefits])
 
 
 # What Buildings do when they are constructed.
@@ -133,7 +141,7 @@ def effect(t: Table, who: Seat, card: str) -> Talk[None]:
         yield from captures.free_capture(t, who)
     elif card == "barracks":
         yield from release_or_capture(t, who)
-    elif card == "church":
+    elif card in ("church", "courthouse"):
         yield from may_destroy_debt(t, who)
     elif card == "hideout":
         captures.free_prisoners(t, who)
@@ -154,6 +162,26 @@ def effect(t: Table, who: Seat, card: str) -> Talk[None]:
     elif card == "graveyard":
         if who.apprentices:
             yield from hiring.dismiss(t, who, True)
+    elif card == "abbey":
+        for seat in t.seats:
+            captures.free_prisoners(t, seat)
+    elif card == "arena":
+        yield from captures.free_capture(t, who)
+        yield from gains.gain_influence(t, who, 1)
+    elif card == "monastery":
+        yield from gains.gain_influence(t, who, who.level)
+    elif card == "school":
+        hiring.clear_columns(t, [0, 1, 2, 3])
+        yield from hire_for_free(t, who)
+    elif card == "stocks":
+        if who.captured:
+            yield from captures.send_to_prison(t, who)
+    elif card == "studio":
+        for seat in t.clockwise(who):
+            gains.draw(t, seat, 1)
+    elif card in PLACING:
+        if who.at("supply") and places.is_open(t, who, PLACING[card]):
+            yield from places.place_worker(t, who, PLACING[card])
 
 
 def hire_for_free(t: Table, who: Seat) -> Talk[None]:

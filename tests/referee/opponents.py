@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from referee.cards import Gain
 from referee.table import Seat, Table
 from referee.talk import Talk
 
@@ -19,4 +22,8 @@ def gain_influence(t: Table, who: Seat, points: int) -> Talk[None]:
 
 
 def turn(t: Table, who: Seat) -> Talk[None]:
+    raise NotImplementedError
+
+
+def princess_reward(t: Table, who: Seat, rewards: Sequence[str | Gain]) -> Talk[None]:
     raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import captures, gains, guildhall, hiring, prices, tools, virtue
+from referee import captures, gains, guildhall, hiring, prices, tools, virtue, wonders
 from referee.cards import (
     ARRIVING,
     CIRCLES,
@@ -34,6 +34,9 @@ def open_places(t: Table, who: Seat) -> list[str]:
 
 
 def is_open(t: Table, who: Seat, place: str, artisan: bool = False) -> bool:
+    if place in ("town-centre", "guardhouse"):
+        if wonders.is_reason_to_come(t, who, place) or arriving_cards(who, place):
+            return True
     if place == "town-centre":
         return prices.can_pay(t, who, capture_price(0, 0))  # K21
     if place == "tax-stand":
@@ -57,9 +60,24 @@ def is_open(t: Table, who: Seat, place: str, artisan: bool = False) -> bool:
 def place_worker(t: Table, who: Seat, place: str, artisan: bool = False) -> Talk[None]:
     who.move("supply", place)
     n = who.at(place) + sum(1 for card in who.apprentices if COUNTING.get(card) == place)
-    for card in [card for card in who.apprentices if ARRIVING.get(card, ("",))[0] == place]:
+    if who.board == "arnulf" and place == t.princess:  # W-93
+        n += 1
+    yield from wonders.arrive(t, who, place)
+    n += yield from wonders.own_wonder(t, who, place)
+    if place not in VISITS:
+        yield from wonders.before_action(t, who)
+    for card in arriving_cards(who, place):
         yield from tools.benefit(t, who, card, ARRIVING[card][1])
     yield from act(t, who, place, n)
+
+
+def arriving_cards(who: Seat, place: str) -> list[str]:
+    """Apprentices that bring something for placing a Worker there."""
+    return [card for card in who.apprentices if ARRIVING.get(card, ("",))[0] == place]
+
+
+# Where a visit has several actions, and what else may be done is offered between them.
+VISITS = ("storehouse", "town-centre", "guardhouse")
 
 
 def act(t: Table, who: Seat, place: str, n: int) -> Talk[None]:
@@ -106,11 +124,15 @@ def trades(t: Table, who: Seat) -> dict[str, tuple[Mix, Gain]]:
 def storehouse(t: Table, who: Seat, n: int) -> Talk[None]:
     while n:
         possible = trades(t, who)
-        if not possible:
+        others = wonders.offers(t, who)
+        if not possible and not others:
             return
-        answer = yield from ask(who.colour, [*possible, *leaving(who)])
+        answer = yield from ask(who.colour, [*possible, *(leaving(who) if possible else ["done"]), *others])
         if answer == "done":
             return
+        if answer in others:
+            yield from wonders.take_offer(t, who, answer)
+            continue
         if answer == "dismiss":
             yield from hiring.dismiss(t, who, False)
             continue
@@ -162,12 +184,16 @@ def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
                 for place, owner in t.groups()
                 if place in used or len(used) < t.capture_places
             ]
-        if not possible:
+        others = wonders.offers(t, who)
+        if not possible and not others:
             return
         words = [f"capture {place} {owner.colour}" for place, owner in possible]
-        answer = yield from ask(who.colour, [*words, *leaving(who)])
+        answer = yield from ask(who.colour, [*words, *(leaving(who) if possible else ["done"]), *others])
         if answer == "done":
             return
+        if answer in others:
+            yield from wonders.take_offer(t, who, answer)
+            continue
         if answer == "dismiss":
             yield from hiring.dismiss(t, who, False)
             continue
@@ -260,11 +286,15 @@ def guardhouse_actions(t: Table, who: Seat) -> list[str]:
 def guardhouse(t: Table, who: Seat, n: int) -> Talk[None]:
     while n:
         possible = guardhouse_actions(t, who)
-        if not possible:
+        others = wonders.offers(t, who)
+        if not possible and not others:
             return
-        answer = yield from ask(who.colour, [*possible, *leaving(who)])
+        answer = yield from ask(who.colour, [*possible, *(leaving(who) if possible else ["done"]), *others])
         if answer == "done":
             return
+        if answer in others:
+            yield from wonders.take_offer(t, who, answer)
+            continue
         if answer == "dismiss":
             yield from hiring.dismiss(t, who, False)
             continue

@@ -34,10 +34,12 @@ class Price:
         self.building = building
         self.cards_kept = cards_kept
         self.builds = builds
+        self.left_over = 0  # Silver that lost Influence stands in for, and that this price does not need (W-I7)
 
     def copy(self) -> Price:
         other = Price((), self.silver, self.tax, self.coins, self.influence, self.building, self.cards_kept, self.builds)
         other.mix = [list(part) for part in self.mix]
+        other.left_over = self.left_over
         return other
 
 
@@ -149,8 +151,11 @@ def replacements(t: Table, who: Seat, price: Price, purse: Purse) -> list[tuple[
     if free >= 2 and price.silver > purse.prepaid:  # W-I6
         poorer = purse.copy()
         poorer.influence -= 2
-        poorer.prepaid += 2
-        found.append(("influence for silver", price, poorer))
+        replaced = min(price.silver - purse.prepaid, 2)
+        cheaper = price.copy()
+        cheaper.silver -= replaced
+        cheaper.left_over += 2 - replaced
+        found.append(("influence for silver", cheaper, poorer))
     return found
 
 
@@ -166,6 +171,11 @@ def can_pay(t: Table, who: Seat, price: Price) -> bool:
 
 def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
     """Take what the price asks for, after everything that may stand in for a part of it."""
+    used = min(who.prepaid, price.silver)  # W-E11: without asking
+    if used:
+        price = price.copy()
+        price.silver -= used
+        who.prepaid -= used
     while True:
         purse = Purse(who)
         helps = [help_ for help_ in replacements(t, who, price, purse) if payable(t, who, help_[1], help_[2])]
@@ -176,7 +186,6 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
         price, purse = next((cheaper, left) for token, cheaper, left in helps if token == answer)
         who.goods = purse.goods
         who.influence = purse.influence
-        who.prepaid = purse.prepaid
     yield from pay_plainly(t, who, price)
 
 
@@ -191,10 +200,9 @@ def pay_plainly(t: Table, who: Seat, price: Price) -> Talk[None]:
         amount = int(answer.split()[1])
         left = {way for way in left if way[place] == amount}
     (way,) = left
-    used = min(who.prepaid, price.silver)
-    who.prepaid -= used
+    who.prepaid += price.left_over
     tax = tax_due(who, price, who.virtue)
-    who.goods["silver"] -= price.silver - used + tax + price.coins
+    who.goods["silver"] -= price.silver + tax + price.coins
     t.tax += tax
     who.influence -= price.influence
     for place, good in enumerate(RESOURCES):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import tools, virtue
+from referee import tools, virtue, wonders
 from referee.cards import EMPTY_PRISON, MARKETS
 from referee.table import Seat, Table
 from referee.talk import Talk, ask
@@ -12,6 +12,12 @@ def reset(t: Table) -> Talk[None]:
     order = t.clockwise(t.active)
     market_to_prison(t)
     turn_market_card(t)
+    if t.wonders_on:
+        yield from wonders.urchins_and_aristocrats(t, order)
+        yield from wonders.consequence_of_profiteer(t, order)
+        yield from wonders.consequence_of_princess(t, order)
+        wonders.contributions_to_wonders(t)
+        wonders.turn_contribution(t)
     for seat in order:
         yield from abilities(t, seat)
     yield from penalties(t, order)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee import virtue
+from referee import captures, virtue, wonders
 from referee.cards import BUILDINGS, COMPARING
 from referee.table import Seat, Table, skills
 from referee.talk import Talk, ask
 from sheet import CATHEDRAL_VP, VIRTUE_VP
+from sheet import WONDERS as ROWS
 
 HUTS = {"carpenters-hut": "carpentry", "tilers-hut": "tiling", "masons-hut": "masonry"}
 
@@ -24,6 +25,18 @@ def leads_on_cathedral(t: Table, who: Seat) -> bool:
     return all(who.level > seat.level for seat in t.others(who))
 
 
+def adornments(t: Table, who: Seat) -> int:
+    return sum(card in t.adornments for card in who.buildings)
+
+
+def tools_of(t: Table, who: Seat) -> list[str]:
+    return [t.tools[card] for card in who.apprentices if card in t.tools]
+
+
+def skill_sets(t: Table, who: Seat) -> int:
+    return min(skills(t, who).values())
+
+
 VirtueCard = Callable[[Table, Seat], int]
 VIRTUE_CARDS: dict[str, VirtueCard] = {
     "trading-post": lambda t, who: sum(who.goods[good] for good in ("clay", "wood", "stone")) // 4,
@@ -33,12 +46,33 @@ VIRTUE_CARDS: dict[str, VirtueCard] = {
     "observatory": lambda t, who: pieces(who, "marble") // 2,
     "reservoir": lambda t, who: who.paid // 2,
     "museum": lambda t, who: len(who.buildings) // 2,
+    "arcade": lambda t, who: adornments(t, who),
+    "meeting-room": lambda t, who: len(tools_of(t, who)),
+    "storage-house": lambda t, who: skill_sets(t, who),
+    "carpenters-hall": lambda t, who: skills(t, who)["carpentry"],
+    "tilers-hall": lambda t, who: skills(t, who)["tiling"],
+    "masons-hall": lambda t, who: skills(t, who)["masonry"],
+    "manor": lambda t, who: who.influence // 3,
+    "vault": lambda t, who: who.goods["silver"] // 4,
 }
 
 
 def end_effects(t: Table) -> Talk[None]:
+    if not t.wonders_on:
+        for seat in t.order():
+            yield from effects_of(t, seat)
+        return
+    # W-8.1 to W-8.3: losses, the award, then everything else.
     for seat in t.order():
-        yield from effects_of(t, seat)
+        if "dungeon" in seat.buildings:
+            yield from virtue.lose_virtue(t, seat, 2)
+    wonders.award(t)
+    for seat in t.order():
+        if "stronghold" in seat.buildings:
+            captures.free_prisoners(t, seat)
+        for card in seat.buildings:
+            if card in VIRTUE_CARDS and card != "dungeon":
+                yield from virtue.gain_virtue(t, seat, VIRTUE_CARDS[card](t, seat))
 
 
 def effects_of(t: Table, who: Seat) -> Talk[None]:
@@ -68,6 +102,8 @@ def most_of(t: Table, who: Seat, good: str) -> bool:
 
 def points_of(t: Table, who: Seat, card: str) -> int:
     """A Building's points: as printed, and what it brings at the end."""
+    if card in ROWS:
+        return ROWS[card][4]
     printed = int(BUILDINGS[card][1])
     if card == "steeple":
         return printed + (2 if leads_on_cathedral(t, who) else 0)
@@ -85,6 +121,18 @@ def points_of(t: Table, who: Seat, card: str) -> int:
         return printed + who.virtue // 4
     if card == "moneylender":
         return printed + who.paid
+    if card == "mansion":
+        return printed + 2 * sum(other in ROWS for other in who.buildings)
+    if card == "outpost":
+        return printed + who.at("supply") // 4
+    if card == "wall":
+        return printed + min(len(who.buildings), who.level)
+    if card == "academy":
+        return printed + len(tools_of(t, who))
+    if card == "cellar":
+        return printed + adornments(t, who)
+    if card == "dormitory":
+        return printed + 2 * skill_sets(t, who)
     return printed
 
 

@@ -29,8 +29,9 @@ def lose_virtue(t: Table, who: Seat, points: int) -> Talk[None]:
     while points:
         ways = [] if who.opponent is not None else ways_out(t, who)
         if not ways:
-            yield from really_lose(t, who, points)
-            return
+            yield from really_lose(t, who, 1)
+            points -= 1
+            continue
         answer = yield from ask(who.colour, [*(["lose all virtue"] if points > 1 else []), "lose virtue", *ways])
         if answer == "lose all virtue":
             yield from really_lose(t, who, points)
@@ -87,7 +88,7 @@ def take_debts(t: Table, who: Seat, number: int) -> Talk[None]:
 
 def ransom(t: Table, who: Seat) -> Talk[None]:
     """A ransom that is not paid in Silver: 1 Debt, and 1 Virtue is lost."""
-    if ways_out(t, who):
+    if t.wonders_on or ways_out(t, who):
         yield from take_debts(t, who, 1)
         yield from lose_virtue(t, who, 1)
     else:  # so Debts are asked about only once, those for the Virtue too
@@ -98,12 +99,14 @@ def ransom(t: Table, who: Seat) -> Talk[None]:
 
 def all_lose(t: Table, seats: list[Seat]) -> Talk[None]:
     """Each of them loses 1 Virtue."""
-    yield from together((waits(seat), lose_virtue(t, seat, 1)) for seat in seats)
+    yield from together((waits(t, seat), lose_virtue(t, seat, 1)) for seat in seats)
 
 
-def waits(seat: Seat) -> bool:
+def waits(t: Table, seat: Seat) -> bool:
     """Might this seat avoid what a loss of Virtue would bring?"""
-    return seat.board == "merovech" or (seat.board == "hugo" and not seat.virtue)
+    if seat.opponent is not None:
+        return False
+    return t.wonders_on or seat.board == "merovech" or (seat.board == "hugo" and not seat.virtue)
 
 
 def all_take_debt(t: Table, seats: list[Seat]) -> Talk[None]:
