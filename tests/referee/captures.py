@@ -8,18 +8,18 @@ from referee.table import Seat, Table
 from referee.talk import Talk, ask
 
 
-def take(t: Table, who: Seat, place: str, owner: Seat, number: int, artisan: bool) -> Talk[None]:
-    """Workers of one colour leave a place, for the captor's board or, if they are the captor's own, for home."""
+def take(t: Table, who: Seat, place: str, owner: Seat, number: int) -> Talk[None]:
+    """Workers of one colour leave a place: for the captor's board, or for home if they are the captor's own."""
+    there = owner.at(place)
     if owner is who:
         owner.move(place, "supply", number)
-        if artisan:
-            t.artisan[owner.colour] = "supply"
+        if number == there:
+            yield from artisan_too(t, who, owner, place, "supply", number, there)
         return
     owner.move(place, "gone", number)
     del owner.workers["gone"]
     who.captured[owner.colour] = who.captured.get(owner.colour, 0) + number
-    if artisan:
-        t.artisan[owner.colour] = f"board {who.colour}"
+    yield from artisan_too(t, who, owner, place, f"board {who.colour}", number, there)
     # rules/wonders W-F5 and W-F6.
     if place == t.princess:
         yield from virtue.lose_virtue(t, who, 1)
@@ -28,8 +28,7 @@ def take(t: Table, who: Seat, place: str, owner: Seat, number: int, artisan: boo
 
 
 def take_group(t: Table, who: Seat, place: str, owner: Seat) -> Talk[None]:
-    artisan = t.artisan.get(owner.colour) == place
-    yield from take(t, who, place, owner, owner.at(place), artisan)
+    yield from take(t, who, place, owner, owner.at(place))
 
 
 def free_capture(t: Table, who: Seat) -> Talk[None]:
@@ -47,8 +46,7 @@ def send_to_prison(t: Table, who: Seat) -> Talk[None]:
     gains.goods(t, who, "silver", number)
     if who.board == "bertha":
         who.goods["silver"] += 2
-    for card in [card for card in who.apprentices if card in IMPRISONING]:
-        yield from tools.benefit(t, who, card, IMPRISONING[card])
+    yield from tools.benefits(t, who, {card: IMPRISONING[card] for card in who.apprentices if card in IMPRISONING})
 
 
 def imprison(t: Table, who: Seat) -> int:
@@ -68,6 +66,24 @@ def free_prisoners(t: Table, who: Seat) -> None:
         who.move("prison", "supply", who.prisoners)
         if t.artisan.get(who.colour) == "prison":
             t.artisan[who.colour] = "supply"
+
+
+def release(t: Table, who: Seat, number: int) -> Talk[None]:
+    """Some prisoners return home; their owner says whether the Artisan is among them (E10)."""
+    there = who.prisoners
+    who.move("prison", "supply", number)
+    yield from artisan_too(t, who, who, "prison", "supply", number, there)
+
+
+def artisan_too(t: Table, who: Seat, owner: Seat, start: str, end: str, number: int, there: int) -> Talk[None]:
+    """Whoever moves some of several Workers, one of them an Artisan, says whether it is among them (E10)."""
+    if t.artisan.get(owner.colour) != start:
+        return
+    if number < there:
+        answer = yield from ask(who.colour, ["without artisan", "with artisan"])
+        if answer == "without artisan":
+            return
+    t.artisan[owner.colour] = end
 
 
 def bring_home(t: Table, who: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import gains, guildhall, hiring, opponents, places, reset, scoring, wonders
+from referee import captures, crafts, gains, guildhall, hiring, opponents, places, reset, scoring, wonders
 from referee.cards import CIRCLES, MARKETS
 from referee.table import Seat, Table
 from referee.talk import Talk, ask
@@ -35,6 +35,9 @@ def set_up(t: Table) -> Talk[None]:
         t.refill()
     yield from building_draft(t, people)
     if t.variable:
+        for seat in people:
+            if seat.board == "walaric":
+                yield from crafts.free_tool(t, seat)
         for seat in people:
             gains.draw(t, seat, EXTRA_CARDS[seat.board] if seat.board else 0)
 
@@ -95,6 +98,9 @@ def turn(t: Table, who: Seat) -> Talk[None]:
     if t.reset_due:
         yield from reset.reset(t)
         t.reset_due = False
+    t.used = set()
+    t.shield = t.thrift = False
+    t.place = ""
     limit = 8 if who.board == "merovech" else 6
     yield from gains.discard(t, who, max(len(who.hand) - limit, 0))
     while t.apprentice_resets_due:
@@ -115,24 +121,36 @@ def take_back(t: Table, who: Seat) -> Talk[None]:
     answer = yield from ask(who.colour, options)
     if answer.startswith("retrieve board "):
         holder = t.by_colour[answer.removeprefix("retrieve board ")]
+        start, there = f"board {holder.colour}", holder.captured[who.colour]
         holder.captured[who.colour] -= 1
         if not holder.captured[who.colour]:
             del holder.captured[who.colour]
         who.workers["supply"] = 1
     else:
-        who.move(answer.removeprefix("retrieve "), "supply")
+        start = answer.removeprefix("retrieve ")
+        there = who.at(start)
+        who.move(start, "supply")
+    yield from captures.artisan_too(t, who, who, start, "supply", 1, there)
 
 
 def place(t: Table, who: Seat) -> Talk[None]:
     while True:
-        options = [f"place {place}" for place in places.open_places(t, who)]
+        options = []
+        if crafts.regulars(t, who):
+            options += [f"place {place}" for place in places.open_places(t, who)]
+        if t.artisan.get(who.colour) == "supply":
+            options += [f"artisan {place}" for place in places.open_places(t, who, artisan=True)]
+        if crafts.can_stack(t, who):
+            options.append("stack guildhall")
         answer = yield from ask(who.colour, [*options, *(["dismiss"] if who.apprentices else [])])
         if answer != "dismiss":
             break
         yield from hiring.dismiss(t, who, False)
-    where = answer.removeprefix("place ")
-    if where == "guildhall":
+    word, where = answer.split()
+    if word == "stack":
+        yield from crafts.stack(t, who)
+    elif where == "guildhall":
         who.move("supply", "guildhall")
         yield from guildhall.guildhall(t, who)
     else:
-        yield from places.place_worker(t, who, where)
+        yield from places.place_worker(t, who, where, word == "artisan")

@@ -10,7 +10,7 @@ import guildhall
 from guildhall import Game
 from referee import course, scoring
 from referee.table import Table
-from referee.talk import Ask, Lost
+from referee.talk import Ask, Lost, Talk
 
 Chooser = Callable[[Game, list[str], Random], str]
 
@@ -55,11 +55,31 @@ def differences(t: Table, p: dict[str, Any]) -> list[str]:
         compare("laid", t.laid, part["laid"])
         compare("tokens", {card: place for place, card in t.tokens.items()}, part["tokens"])
         compare("due", (t.contributions_due, t.influence_due), (part["contributions_due"], part["influence_due"]))
+    if t.artisans_on:
+        part = p["artisans"]
+        compare("crafts", t.crafts, part["display"])
+        compare("craft pile", t.craft_pile, part["pile"])
+        compare("artisans", t.artisan, part["artisans"])
+        compare("stacked", t.stacked, part["stacked"])
+        compare("adornments", t.adornments, part["adornments"])
+        compare("tools", t.tools, part["tools"])
     if t.is_over:
         return found
     compare("active", t.active.colour, p["turn"]["active"])
     compare("turn", t.turn_number, p["turn"]["number"])
     return found
+
+
+def plain(token: str) -> str:
+    """Two words for the same: Influence says `pay plainly`, Tools say `pay now`."""
+    return "pay now" if token == "pay plainly" else token
+
+
+def answered(talk: Talk[None], token: str) -> Ask | None:
+    try:
+        return talk.send(token)
+    except StopIteration:
+        return None
 
 
 class Difference(Exception):
@@ -89,8 +109,12 @@ def follow(options: dict[str, Any], seed: int, chooser: Chooser, most: int = 300
                 return decisions, ""
             tokens = [option.token for option in game.options]
             colour = game.decision.seat_key
-            if colour != asked.colour or set(tokens) != set(asked.options):
-                ours, theirs = set(asked.options), set(tokens)
+            theirs = {plain(token) for token in tokens}
+            if not asked.fits(colour, theirs):
+                if asked.extra and len(asked.options) == 1:  # it need not be asked
+                    asked = answered(talk, asked.options[0])
+                    continue
+                ours = set(asked.options)
                 problems.append(
                     f"{game.decision.name}: {colour} is asked by the game, {asked.colour} by the referee; "
                     f"only the referee allows {sorted(ours - theirs)}, only the game {sorted(theirs - ours)}"
@@ -106,10 +130,7 @@ def follow(options: dict[str, Any], seed: int, chooser: Chooser, most: int = 300
             decisions += 1
             p = game.position()
             t.after = p
-            try:
-                asked = talk.send(token)
-            except StopIteration:
-                asked = None
+            asked = answered(talk, plain(token))
     except (Difference, Lost, AssertionError, KeyError, ValueError, IndexError) as error:
         if show:
             print("\n".join(game.log(None, max(len(game.answers) - show, 0))), "\n", game.position()["agenda"], "\n", asked)

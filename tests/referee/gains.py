@@ -13,14 +13,13 @@ DRAWING = (5, 9)  # Influence that brings a Building card when it is reached fro
 
 def gain(t: Table, who: Seat, what: Gain) -> Talk[None]:
     """Everything a card or a place shows. What is negative is lost."""
-    if what.get("virtue", 0) < 0:
-        yield from virtue.lose_virtue(t, who, -what["virtue"])
     for good in GOODS:
         if what.get(good, 0):
             goods(t, who, good, what[good])
     draw(t, who, what.get("cards", 0))
     yield from together(
         [
+            (False, virtue.lose_virtue(t, who, max(-what.get("virtue", 0), 0))),
             (False, virtue.gain_virtue(t, who, max(what.get("virtue", 0), 0))),
             (False, gain_influence(t, who, what.get("influence", 0))),
             *((False, reward(t, who)) for _ in range(what.get("rewards", 0))),

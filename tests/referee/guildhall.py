@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import captures, gains, hiring, places, prices, tools, virtue, wonders
+from referee import captures, crafts, gains, hiring, places, prices, tools, virtue, wonders
 from referee.cards import ADVANCING, BUILDINGS, BUILT, CATHEDRAL, CONSTRUCTING, PLACING, RESOURCES, Mix
 from referee.table import Seat, Table, skills
 from referee.talk import Talk, ask, together
@@ -11,13 +11,19 @@ from sheet import CATHEDRAL_SPOTS
 LOWEST_AT_CATHEDRAL = 5
 
 
-def building_price(card: str) -> prices.Price:
+def building_price(who: Seat, card: str) -> prices.Price:
     mix: Mix = tuple((amount, (good,)) for good, amount in zip(RESOURCES, BUILDINGS[card][2]) if amount)
-    return prices.Price(mix, building=card, builds=True)
+    return prices.Price(mix, building=card, builds=True, helpers=constructing_cards(who))
 
 
 def cathedral_price(who: Seat) -> prices.Price:
-    return prices.Price(CATHEDRAL[who.level + 1], cards_kept=0 if who.board == "frederick" else 1, builds=True)
+    return prices.Price(
+        CATHEDRAL[who.level + 1],
+        cards_kept=0 if who.board == "frederick" else 1,
+        builds=True,
+        helpers=[card for card in who.apprentices if card in ADVANCING],
+        lowest=0 if who.board == "louis" else LOWEST_AT_CATHEDRAL,
+    )
 
 
 def what_to_build(t: Table, who: Seat) -> list[str]:
@@ -25,7 +31,7 @@ def what_to_build(t: Table, who: Seat) -> list[str]:
     found = []
     for card in who.hand:
         needed = BUILDINGS[card][3].split()
-        if all(known[skill] for skill in needed) and prices.can_pay(t, who, building_price(card)):
+        if all(known[skill] for skill in needed) and prices.can_pay(t, who, building_price(who, card)):
             found.append(f"build {card}")
     found += [f"build {card}" for card in wonders.buildable(t, who)]
     if can_advance(t, who):
@@ -39,10 +45,6 @@ def has_free_spot(t: Table, who: Seat) -> bool:
 
 
 def can_advance(t: Table, who: Seat) -> bool:
-    if who.virtue < LOWEST_AT_CATHEDRAL and who.board != "louis":
-        return False
-    if not who.hand and who.board != "frederick":
-        return False
     return has_free_spot(t, who) and prices.can_pay(t, who, cathedral_price(who))
 
 
@@ -77,7 +79,7 @@ def guildhall(t: Table, who: Seat) -> Talk[None]:
 def construct(t: Table, who: Seat, card: str) -> Talk[None]:
     who.hand.remove(card)
     who.buildings.append(card)
-    yield from prices.pay(t, who, building_price(card))
+    yield from prices.pay(t, who, building_price(who, card))
     helpers = constructing_cards(who)
     change = BUILDINGS[card][4]
     if change > 0:
@@ -95,13 +97,11 @@ def constructing_cards(who: Seat) -> list[str]:
 
 def constructed(t: Table, who: Seat, helpers: list[str]) -> Talk[None]:
     """What other cards and the board give for constructing."""
-    for helper in helpers:
-        if helper in who.apprentices:
-            yield from tools.benefit(t, who, helper, CONSTRUCTING[helper])
     if who.board == "clovis":
         gains.draw(t, who, 1)
     if who.board == "zesiro":
         yield from gains.gain_influence(t, who, 1)
+    yield from tools.benefits(t, who, {card: CONSTRUCTING[card] for card in helpers if card in who.apprentices})
 
 
 def advance(t: Table, who: Seat) -> Talk[None]:
@@ -110,10 +110,11 @@ def advance(t: Table, who: Seat) -> Talk[None]:
         yield from gains.discard(t, who, 1)
     who.level += 1
     acolytes = [card for card in who.apprentices if card in ADVANCING]
-    benefits = [(False, tools.benefit(t, who, card, ADVANCING[card])) for card in acolytes]
+    benefits = [(False, gains.gain(t, who, ADVANCING[card])) for card in acolytes]
     if who.board == "zesiro":
         benefits.append((False, gains.gain_influence(t, who, 1)))
     yield from together([(False, gains.reward(t, who)), *benefits])
+    yield from tools.offers(t, who, acolytes)
 
 
 # What Buildings do when they are constructed.
@@ -156,7 +157,7 @@ def effect(t: Table, who: Seat, card: str) -> Talk[None]:
     elif card == "palace":
         gains.goods(t, who, "gold", who.virtue // 4)
     elif card == "crane":
-        if who.at("supply") - (t.artisan.get(who.colour) == "supply") and what_to_build(t, who):
+        if crafts.regulars(t, who) and what_to_build(t, who):
             who.move("supply", "guildhall")
             yield from guildhall(t, who)
     elif card == "graveyard":
@@ -180,8 +181,28 @@ def effect(t: Table, who: Seat, card: str) -> Talk[None]:
         for seat in t.clockwise(who):
             gains.draw(t, seat, 1)
     elif card in PLACING:
-        if who.at("supply") and places.is_open(t, who, PLACING[card]):
-            yield from places.place_worker(t, who, PLACING[card])
+        yield from place_at_once(t, who, PLACING[card])
+    elif card == "gallery":
+        yield from crafts.free_adornment(t, who)
+    elif card == "garrison":
+        yield from crafts.free_tool(t, who)
+    elif card == "parish":
+        gains.draw(t, who, who.level)
+    elif card == "pillar":
+        for seat in t.clockwise(who):
+            gains.goods(t, seat, "silver", 3)
+
+
+def place_at_once(t: Table, who: Seat, place: str) -> Talk[None]:
+    """W-E13: a Worker from supply, or the Artisan, if the place is open."""
+    options = []
+    if crafts.regulars(t, who) and places.is_open(t, who, place):
+        options.append(f"place {place}")
+    if t.artisan.get(who.colour) == "supply" and places.is_open(t, who, place, artisan=True):
+        options.append(f"artisan {place}")
+    if options:
+        answer = yield from ask(who.colour, options)
+        yield from places.place_worker(t, who, place, answer.startswith("artisan"))
 
 
 def hire_for_free(t: Table, who: Seat) -> Talk[None]:

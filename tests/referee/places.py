@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import captures, gains, guildhall, hiring, prices, tools, virtue, wonders
+from referee import captures, crafts, gains, guildhall, hiring, prices, tools, virtue, wonders
 from referee.cards import (
     ARRIVING,
     CIRCLES,
@@ -20,7 +20,7 @@ from referee.cards import (
     Mix,
 )
 from referee.table import Seat, Table
-from referee.talk import Talk, ask
+from referee.talk import Talk, ask, together
 from sheet import MARKETS as MARKET_CARDS
 
 HIGHEST_AT_MARKET = 9
@@ -29,16 +29,25 @@ HIGHEST_AT_MARKET = 9
 # Which places are open.
 
 
-def open_places(t: Table, who: Seat) -> list[str]:
-    return [place for place in (*CIRCLES, *MARKETS, "guildhall") if is_open(t, who, place)]
+def open_places(t: Table, who: Seat, artisan: bool = False) -> list[str]:
+    return [place for place in (*CIRCLES, *MARKETS, "guildhall") if is_open(t, who, place, artisan)]
 
 
 def is_open(t: Table, who: Seat, place: str, artisan: bool = False) -> bool:
+    t.thrift = artisan and prices.THRIFTY in who.apprentices  # E9: it counts for what is possible, too
+    answer = can_act(t, who, place, artisan)
+    t.thrift = False
+    return answer
+
+
+def can_act(t: Table, who: Seat, place: str, artisan: bool) -> bool:
     if place in ("town-centre", "guardhouse"):
         if wonders.is_reason_to_come(t, who, place) or arriving_cards(who, place):
             return True
+        if artisan and "strongman-3" in who.apprentices and any(seat.at(place) for seat in t.seats):  # E8
+            return True
     if place == "town-centre":
-        return prices.can_pay(t, who, capture_price(0, 0))  # K21
+        return can_capture(t, who, artisan)
     if place == "tax-stand":
         return t.tax > 0
     if place == "guardhouse":
@@ -46,7 +55,6 @@ def is_open(t: Table, who: Seat, place: str, artisan: bool = False) -> bool:
     if place in MARKETS:
         return (
             not any(seat.at(place) for seat in t.seats)
-            and (who.virtue <= HIGHEST_AT_MARKET or who.board == "zesiro")
             and prices.can_pay(t, who, market_price(who, place))
         )
     if place == "guildhall":
@@ -59,16 +67,44 @@ def is_open(t: Table, who: Seat, place: str, artisan: bool = False) -> bool:
 
 def place_worker(t: Table, who: Seat, place: str, artisan: bool = False) -> Talk[None]:
     who.move("supply", place)
-    n = who.at(place) + sum(1 for card in who.apprentices if COUNTING.get(card) == place)
+    t.place = place
+    counting = [card for card in who.apprentices if COUNTING.get(card) == place]
+    n = who.at(place) + len(counting)
+    if artisan:  # rules/artisans 4
+        t.artisan[who.colour] = place
+        n += 2 if who.board == "walaric" else 1
+        t.shield = True
+        t.thrift = "strongman-2" in who.apprentices
     if who.board == "arnulf" and place == t.princess:  # W-93
         n += 1
     yield from wonders.arrive(t, who, place)
     n += yield from wonders.own_wonder(t, who, place)
     if place not in VISITS:
         yield from wonders.before_action(t, who)
-    for card in arriving_cards(who, place):
-        yield from tools.benefit(t, who, card, ARRIVING[card][1])
+    yield from tools.benefits(t, who, {card: ARRIVING[card][1] for card in arriving_cards(who, place)})
+    equipped = [card for card in counting if card in t.tools]
+    yield from tools.offers(t, who, equipped)  # E5: before the actions, or after them
+    t.captor = artisan and "strongman-3" in who.apprentices
+    if place not in ("quarry", "forest", "silversmith", "tax-stand"):  # where something is gained before anything is asked
+        yield from captor(t, who)
     yield from act(t, who, place, n)
+    yield from tools.offers(t, who, equipped)
+
+
+def captor(t: Table, who: Seat) -> Talk[None]:
+    """The Artisan may capture all Workers of one colour where it was placed; not itself."""
+    place = t.place
+    possible = tools.capturable(t, who) if t.captor else []
+    t.captor = False
+    if not possible:
+        return
+    answer = yield from ask(who.colour, [*(f"capture {place} {seat.colour}" for seat in possible), "done"])
+    if answer == "done":
+        return
+    owner = t.by_colour[answer.split()[2]]
+    number = owner.at(place) - tools.own_artisan(t, who, owner, place)
+    yield from captures.take(t, who, place, owner, number)
+    yield from tools.offer(t, who, "strongman-3")
 
 
 def arriving_cards(who: Seat, place: str) -> list[str]:
@@ -106,19 +142,26 @@ def act(t: Table, who: Seat, place: str, n: int) -> Talk[None]:
 
 def harvest(t: Table, who: Seat, place: str, what: Gain) -> Talk[None]:
     yield from gains.gain(t, who, what)
-    for card in [card for card in who.apprentices if HARVESTING.get(card, ("",))[0] == place]:
-        yield from tools.benefit(t, who, card, HARVESTING[card][1])
+    cards = [card for card in who.apprentices if HARVESTING.get(card, ("",))[0] == place]
+    for card in cards:
+        yield from gains.gain(t, who, HARVESTING[card][1])
+    yield from captor(t, who)
+    yield from tools.offers(t, who, cards)
 
 
 # King's Storehouse.
 
 
 def trades(t: Table, who: Seat) -> dict[str, tuple[Mix, Gain]]:
-    found = {word: trade for word, trade in PRINTED_TRADES.items() if prices.can_pay(t, who, prices.Price(trade[0]))}
+    found = {word: trade for word, trade in PRINTED_TRADES.items() if prices.can_pay(t, who, trade_price(t, who, trade[0]))}
     for card in who.apprentices:
-        if card in TRADES and prices.can_pay(t, who, prices.Price(TRADES[card][0])):
+        if card in TRADES and prices.can_pay(t, who, trade_price(t, who, TRADES[card][0], card)):
             found[f"use {card}"] = TRADES[card]
     return found
+
+
+def trade_price(t: Table, who: Seat, price: Mix, card: str = "") -> prices.Price:
+    return prices.Price(price, helpers=[*([card] if card else []), *visit_helpers(t, who)])
 
 
 def storehouse(t: Table, who: Seat, n: int) -> Talk[None]:
@@ -138,11 +181,18 @@ def storehouse(t: Table, who: Seat, n: int) -> Talk[None]:
             continue
         n -= 1
         price, what = possible[answer]
-        yield from prices.pay(t, who, prices.Price(price))
         if answer.startswith("use "):
-            yield from tools.benefit(t, who, answer.removeprefix("use "), what)
+            card = answer.removeprefix("use ")
+            yield from prices.pay(t, who, trade_price(t, who, price, card))
+            yield from tools.benefit(t, who, card, what)
         else:
+            yield from prices.pay(t, who, trade_price(t, who, price))
             yield from gains.gain(t, who, what)
+
+
+def visit_helpers(t: Table, who: Seat) -> list[str]:
+    """Apprentices that the whole visit benefits from: their Tools may come before any of its actions."""
+    return [card for card in who.apprentices if t.place in (COUNTING.get(card), ARRIVING.get(card, ("",))[0])]
 
 
 def leaving(who: Seat) -> list[str]:
@@ -164,31 +214,59 @@ def workshop(t: Table, who: Seat, n: int) -> Talk[None]:
 # Town Centre.
 
 
-def capture_price(before: int, spared: int) -> prices.Price:
-    """The first capture of a visit costs 1 Tax, each further one 1 Silver unless a Conspirator spares it (K7)."""
+def capture_price(t: Table, who: Seat, before: int, spared: int, follows: bool) -> prices.Price:
+    """The first capture of a visit costs 1 Tax, each further one 1 Silver unless a Conspirator spares it (K7). His Tool
+    may help with the first if he then spares the second (E7)."""
+    helpers = [card for card in who.apprentices if COUNTING.get(card) == "town-centre"]
     if not before:
-        return prices.Price(tax=1)
-    return prices.Price(silver=0 if spared else 1)
+        return prices.Price(tax=1, helpers=[*helpers, *(who.has("conspirator") if spared and follows else [])])
+    return prices.Price(silver=0 if spared else 1, helpers=helpers)
+
+
+def second_follows(t: Table, place: str, owner: Seat, n: int) -> bool:
+    """Can another group be captured after this one?"""
+    if n < 2:
+        return False
+    left = [group for group in t.groups() if group != (place, owner)]
+    return bool(left) if t.capture_places > 1 else any(other == place for other, _ in left)
+
+
+def can_capture(t: Table, who: Seat, artisan: bool) -> bool:
+    """K21: can the first capture be paid? Whoever comes is a group, too."""
+    n = who.at("town-centre") + 1 + sum(1 for card in who.apprentices if COUNTING.get(card) == "town-centre")
+    n += (2 if who.board == "walaric" else 1) if artisan else 0
+    who.workers["town-centre"] = who.at("town-centre") + 1
+    spared = len(who.has("conspirator"))
+    possible = any(
+        prices.can_pay(t, who, capture_price(t, who, 0, spared, second_follows(t, place, owner, n)))
+        for place, owner in t.groups()
+    )
+    who.workers["town-centre"] -= 1
+    if not who.workers["town-centre"]:
+        del who.workers["town-centre"]
+    return possible
 
 
 def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
     spared = len(who.has("conspirator"))  # D3: counted on arrival
     used: list[str] = []
     made = 0
+    owed = False
     while made < n:
-        price = capture_price(made, spared)
-        possible = []
-        if prices.can_pay(t, who, price):
-            possible = [
-                (place, owner)
-                for place, owner in t.groups()
-                if place in used or len(used) < t.capture_places
-            ]
+        possible = {}
+        for place, owner in t.groups():
+            if place in used or len(used) < t.capture_places:
+                price = capture_price(t, who, made, spared, second_follows(t, place, owner, n))
+                if prices.can_pay(t, who, price):
+                    possible[f"capture {place} {owner.colour}"] = price
         others = wonders.offers(t, who)
         if not possible and not others:
             return
-        words = [f"capture {place} {owner.colour}" for place, owner in possible]
-        answer = yield from ask(who.colour, [*words, *(leaving(who) if possible else ["done"]), *others])
+        if owed:  # E7: nothing else before the second capture
+            answer = yield from ask(who.colour, list(possible))
+        else:
+            leave = leaving(who) if possible else ["done"]
+            answer = yield from ask(who.colour, [*possible, *leave, *others])
         if answer == "done":
             return
         if answer in others:
@@ -197,14 +275,19 @@ def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
         if answer == "dismiss":
             yield from hiring.dismiss(t, who, False)
             continue
-        yield from prices.pay(t, who, price)
-        if made and spared:
-            spared -= 1
+        before = set(t.used)
+        yield from prices.pay(t, who, possible[answer])
+        conspirators = who.has("conspirator")
+        owed = not made and any(card in t.tools and t.tools[card] in t.used - before for card in conspirators)
+        helped = made > 0 and spared > 0
+        spared -= helped
         made += 1
         _, place, colour = answer.split()
         if place not in used:
             used.append(place)
         yield from captures.take_group(t, who, place, t.by_colour[colour])
+        if helped:
+            yield from tools.offers(t, who, conspirators)
 
 
 # Tax Stand.
@@ -214,15 +297,21 @@ def tax_stand(t: Table, who: Seat) -> Talk[None]:
     who.goods["silver"] += t.tax
     t.tax = 0
     for card in who.has("pickpocket"):
-        yield from tools.benefit(t, who, card, {"gold": 1})
+        yield from gains.gain(t, who, {"gold": 1})
+    yield from captor(t, who)
     yield from virtue.lose_virtue(t, who, 2 - len(who.has("thief")))
+    yield from tools.offers(t, who, [*who.has("pickpocket"), *who.has("thief")])
 
 
 # Black Market.
 
 
 def market_price(who: Seat, place: str) -> prices.Price:
-    return prices.Price(silver=max(MARKET_SILVER[place] - len(who.has("trickster")), 0))
+    return prices.Price(
+        silver=max(MARKET_SILVER[place] - len(who.has("trickster")), 0),
+        helpers=market_cards(who),
+        highest=14 if who.board == "zesiro" else HIGHEST_AT_MARKET,
+    )
 
 
 def market(t: Table, who: Seat, place: str) -> Talk[None]:
@@ -233,19 +322,30 @@ def market(t: Table, who: Seat, place: str) -> Talk[None]:
     if who.board == "caroline":
         gains.draw(t, who, 1)
     for card in [card for card in who.apprentices if card in SMUGGLING]:
-        yield from tools.benefit(t, who, card, SMUGGLING[card])
+        yield from gains.gain(t, who, SMUGGLING[card])
     if not who.has("illusionist"):
         yield from virtue.lose_virtue(t, who, 1)
+    yield from tools.offers(t, who, market_cards(who))
     if place == "market-left":
         yield from gains.gain(t, who, MARKET_CARDS[t.small[0]][0] if t.small else PRINTED_SMALL)
     elif place == "market-right":
         yield from gains.gain(t, who, MARKET_CARDS[t.large[0]][1] if t.large else PRINTED_LARGE)
     else:
-        answer = yield from ask(who.colour, [*(f"hire {card}" for card in t.face_up()), "look at plans"])
+        options = [*(f"hire {card}" for card in t.face_up()), "look at plans"]
+        if crafts.can_equip(t, who):  # rules/artisans 2.3
+            options += [f"tool {craft}" for craft in t.crafts]
+        answer = yield from ask(who.colour, options)
         if answer == "look at plans":
             yield from look_at_plans(t, who)
+        elif answer.startswith("tool "):
+            yield from crafts.equip(t, who, answer.removeprefix("tool "))
         else:
             yield from hiring.hire(t, who, answer.removeprefix("hire "))
+
+
+def market_cards(who: Seat) -> list[str]:
+    """Apprentices that bring something with every action there."""
+    return [card for card in who.apprentices if card in SMUGGLING or card in ("trickster", "illusionist")]
 
 
 def look_at_plans(t: Table, who: Seat) -> Talk[None]:
@@ -263,8 +363,17 @@ def look_at_plans(t: Table, who: Seat) -> Talk[None]:
 
 # Guardhouse.
 
-RANSOM = prices.Price(silver=3, tax=2)
-DEBT = prices.Price(silver=3, tax=3)
+
+def ransom_price(t: Table, who: Seat) -> prices.Price:
+    return prices.Price(silver=3, tax=2, helpers=guards(who))
+
+
+def guards(who: Seat) -> list[str]:
+    return [card for card in who.apprentices if COUNTING.get(card) == "guardhouse"]
+
+
+def debt_price(who: Seat) -> prices.Price:
+    return prices.Price(silver=3, tax=3, helpers=[*(card for card in who.apprentices if card in PAYING_OFF), *guards(who)])
 
 
 def guardhouse_actions(t: Table, who: Seat) -> list[str]:
@@ -275,10 +384,10 @@ def guardhouse_actions(t: Table, who: Seat) -> list[str]:
     if who.prisoners:
         found.append("free prisoners")
     if t.held(who):
-        if prices.can_pay(t, who, RANSOM):
+        if prices.can_pay(t, who, ransom_price(t, who)):
             found.append("ransom with silver")
         found.append("ransom with debt")
-    if who.unpaid and prices.can_pay(t, who, DEBT):
+    if who.unpaid and prices.can_pay(t, who, debt_price(who)):
         found.append("pay debt")
     return found
 
@@ -304,7 +413,7 @@ def guardhouse(t: Table, who: Seat, n: int) -> Talk[None]:
         elif answer == "free prisoners":
             captures.free_prisoners(t, who)
         elif answer == "ransom with silver":
-            yield from prices.pay(t, who, RANSOM)
+            yield from prices.pay(t, who, ransom_price(t, who))
             captures.bring_home(t, who)
         elif answer == "ransom with debt":
             captures.bring_home(t, who)
@@ -314,9 +423,8 @@ def guardhouse(t: Table, who: Seat, n: int) -> Talk[None]:
 
 
 def pay_debt(t: Table, who: Seat) -> Talk[None]:
-    yield from prices.pay(t, who, DEBT)
+    yield from prices.pay(t, who, debt_price(who))
     who.unpaid -= 1
     who.paid += 1
-    yield from virtue.gain_virtue(t, who, 1)
-    for card in [card for card in who.apprentices if card in PAYING_OFF]:
-        yield from tools.benefit(t, who, card, PAYING_OFF[card])
+    collectors = {card: PAYING_OFF[card] for card in who.apprentices if card in PAYING_OFF}
+    yield from together([(False, virtue.gain_virtue(t, who, 1)), (False, tools.benefits(t, who, collectors))])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
-from referee import gains
+from referee import gains, tools
 from referee.cards import REPLACING, RESOURCES, Mix
 from referee.table import Seat, Table
 from referee.talk import Lost, Talk, ask
+
+THRIFTY = "strongman-2"
 
 Way = tuple[int, ...]  # how much of each resource, and how many Building cards (Judith)
 
@@ -25,6 +28,9 @@ class Price:
         building: str = "",  # the card that is constructed: it cannot pay for itself (D25)
         cards_kept: int = 0,  # cards that are needed besides (D25: the one for the Cathedral)
         builds: bool = False,  # a Building, a Wonder or a Cathedral level: Lothaire pays less (D26)
+        helpers: Sequence[str] = (),  # Apprentices that benefit from what is paid for: their Tools may come first
+        lowest: int = 0,  # the Virtue that the action needs
+        highest: int = 14,
     ) -> None:
         self.mix = [[amount, goods] for amount, goods in mix if goods != ("silver",)]
         self.silver = silver + sum(amount for amount, goods in mix if goods == ("silver",))
@@ -34,29 +40,37 @@ class Price:
         self.building = building
         self.cards_kept = cards_kept
         self.builds = builds
+        self.helpers = helpers
+        self.lowest = lowest
+        self.highest = highest
         self.left_over = 0  # Silver that lost Influence stands in for, and that this price does not need (W-I7)
 
     def copy(self) -> Price:
-        other = Price((), self.silver, self.tax, self.coins, self.influence, self.building, self.cards_kept, self.builds)
+        other = Price.__new__(Price)
+        other.__dict__.update(self.__dict__)
         other.mix = [list(part) for part in self.mix]
-        other.left_over = self.left_over
         return other
 
 
 class Purse:
     """What a payer has while it is tried whether a price can be paid."""
 
-    def __init__(self, who: Seat) -> None:
+    def __init__(self, t: Table, who: Seat, price: Price) -> None:
         self.goods = dict(who.goods)
         self.influence = who.influence
         self.prepaid = who.prepaid
         self.virtue = who.virtue
         self.hand = len(who.hand)
+        self.pile = len(t.buildings)
+        self.thrift = t.thrift and who is t.active
+        # Tools that may come first, by their Apprentices.
+        self.tools = [card for card in price.helpers if tools.is_unused(t, card)] if t.tools else []
 
     def copy(self) -> Purse:
         other = Purse.__new__(Purse)
+        other.__dict__.update(self.__dict__)
         other.goods = dict(self.goods)
-        other.influence, other.prepaid, other.virtue, other.hand = self.influence, self.prepaid, self.virtue, self.hand
+        other.tools = list(self.tools)
         return other
 
 
@@ -120,6 +134,10 @@ def splits(amount: int, goods: tuple[str, ...], cards: int) -> list[list[tuple[i
 
 def plainly(who: Seat, price: Price, purse: Purse) -> bool:
     """Can this be paid as it stands?"""
+    if not price.lowest <= purse.virtue <= price.highest:
+        return False
+    if purse.hand < price.cards_kept:
+        return False
     silver = max(price.silver - purse.prepaid, 0) + tax_due(who, price, purse.virtue) + price.coins
     if silver > purse.goods["silver"] or price.influence > purse.influence:
         return False
@@ -159,14 +177,73 @@ def replacements(t: Table, who: Seat, price: Price, purse: Purse) -> list[tuple[
     return found
 
 
+def thrift(t: Table, price: Price, purse: Purse) -> list[tuple[str, Price, Purse]]:
+    """rules/artisans 8.2: one action of the Artisan's placement costs up to 2 Silver less."""
+    due = price.silver - purse.prepaid
+    if not purse.thrift or due <= 0:
+        return []
+    cheaper = price.copy()
+    cheaper.silver -= min(due, 2)
+    cheaper.helpers = [*price.helpers, THRIFTY]  # E9: his own Tool may help, too
+    left = purse.copy()
+    left.thrift = False
+    if tools.is_unused(t, THRIFTY):
+        left.tools.append(THRIFTY)
+    return [("artisan pays less", cheaper, left)]
+
+
+def tools_first(t: Table, who: Seat, price: Price, purse: Purse) -> list[tuple[str, Price, Purse]]:
+    """rules/artisans 3.7: a Tool may come before the benefit of its Apprentice."""
+    found = []
+    for card in purse.tools:
+        left = purse.copy()
+        left.tools.remove(card)
+        tool = tools.tool_of(t, card)
+        if tool in tools.GIVING:
+            for good, number in tools.GIVING[tool].items():
+                if good == "cards":
+                    left.hand += min(number, purse.pile)
+                else:
+                    left.goods[good] += number
+        elif tool in tools.SELLING:
+            left.goods[tools.SELLING[tool]] += 1
+            left.virtue = max(left.virtue - 1, 0)
+        elif tool == "$>V":
+            if left.goods["silver"]:
+                left.goods["silver"] -= 1
+            elif t.wonders_on and left.influence >= 2:
+                left.influence -= 2
+                left.prepaid += 1
+            else:
+                continue
+            left.virtue = min(left.virtue + 1, 14)
+        elif tool == "SKILL+" or not tools.can_use(t, who, card):
+            continue
+        found.append((f"use tool {card}", price, left))
+    return found
+
+
 def payable(t: Table, who: Seat, price: Price, purse: Purse) -> bool:
     if plainly(who, price, purse):
         return True
-    return any(payable(t, who, cheaper, poorer) for _, cheaper, poorer in replacements(t, who, price, purse))
+    helps = [*tools_first(t, who, price, purse), *thrift(t, price, purse), *replacements(t, who, price, purse)]
+    return any(payable(t, who, cheaper, poorer) for _, cheaper, poorer in helps)
+
+
+def stays_payable(t: Table, who: Seat, price: Price, way: str) -> bool:
+    """May this loss of Virtue be avoided without making the price unpayable? (E6, W-E9)"""
+    purse = Purse(t, who, price)
+    if way == "influence for virtue":
+        purse.influence -= 2
+    elif way == "silver to ignore loss for virtue":
+        purse.goods["silver"] -= 2
+    elif way == "discard for virtue":
+        purse.hand -= 1
+    return payable(t, who, price, purse)
 
 
 def can_pay(t: Table, who: Seat, price: Price) -> bool:
-    return payable(t, who, price, Purse(who))
+    return payable(t, who, price, Purse(t, who, price))
 
 
 def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
@@ -176,24 +253,42 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
         price = price.copy()
         price.silver -= used
         who.prepaid -= used
+    helped = False
     while True:
-        purse = Purse(who)
-        helps = [help_ for help_ in replacements(t, who, price, purse) if payable(t, who, help_[1], help_[2])]
-        plain = ["pay plainly"] if plainly(who, price, purse) else []
-        answer = yield from ask(who.colour, [*plain, *(token for token, _, _ in helps)])
-        if answer == "pay plainly":
+        purse = Purse(t, who, price)
+        first = [help_ for help_ in tools_first(t, who, price, purse) if payable(t, who, help_[1], help_[2])]
+        helps = [*thrift(t, price, purse), *replacements(t, who, price, purse)]
+        helps = [help_ for help_ in helps if payable(t, who, help_[1], help_[2])]
+        plain = ["pay now"] if plainly(who, price, purse) else []
+        # E4: a Tool has to be offered where it is needed; elsewhere it may be.
+        words = [token for token, _, _ in helps]
+        tool_words = [token for token, _, _ in first]
+        if plain:
+            answer = yield from ask(who.colour, [*plain, *words], tool_words)
+        else:
+            answer = yield from ask(who.colour, [*words, *tool_words])
+        if answer == "pay now":
             break
+        if answer.startswith("use tool "):
+            card = answer.removeprefix("use tool ")
+            yield from tools.use(t, who, card, price)
+            continue
         price, purse = next((cheaper, left) for token, cheaper, left in helps if token == answer)
         who.goods = purse.goods
         who.influence = purse.influence
+        if answer == "artisan pays less":
+            t.thrift = False
+            helped = True
     yield from pay_plainly(t, who, price)
+    if helped:
+        yield from tools.offer(t, who, THRIFTY)
 
 
 def pay_plainly(t: Table, who: Seat, price: Price) -> Talk[None]:
-    if not plainly(who, price, Purse(who)):
+    if not plainly(who, price, Purse(t, who, price)):
         raise Lost("a price is paid that cannot be paid")
     # D28: resource by resource, and only where there is a choice.
-    left = ways(who, price, Purse(who))
+    left = ways(who, price, Purse(t, who, price))
     for place, good in enumerate(RESOURCES):
         amounts = sorted({way[place] for way in left})
         answer = yield from ask(who.colour, [f"pay {amount} {good}" for amount in amounts])

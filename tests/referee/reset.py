@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import tools, virtue, wonders
+from referee import captures, tools, virtue, wonders
 from referee.cards import EMPTY_PRISON, MARKETS
 from referee.table import Seat, Table
 from referee.talk import Talk, ask
@@ -10,6 +10,9 @@ from referee.talk import Talk, ask
 
 def reset(t: Table) -> Talk[None]:
     order = t.clockwise(t.active)
+    t.used = set()  # a window of its own (rules/artisans 3.7)
+    t.shield = t.thrift = False
+    t.place = ""
     market_to_prison(t)
     turn_market_card(t)
     if t.wonders_on:
@@ -57,15 +60,21 @@ def abilities(t: Table, who: Seat) -> Talk[None]:
         card = answer.split()[-1]
         used.add(card)
         if card == "fara":
-            yield from release(t, who, 1)
+            yield from captures.release(t, who, 1)
         elif card == "gatekeeper":
             most = min(2, who.prisoners)
             answer = yield from ask(who.colour, [f"release {number}" for number in range(most, 0, -1)])
-            yield from release(t, who, int(answer.split()[1]))
+            yield from captures.release(t, who, int(answer.split()[1]))
+            yield from tools.benefit(t, who, card, {})
+        elif card == "strongman-1":
+            who.move("prison", "supply")
+            t.artisan[who.colour] = "supply"
             yield from tools.benefit(t, who, card, {})
         elif card == "peddler":
             yield from tools.benefit(t, who, card, {"silver": 2})
         else:
+            if who.prisoners:  # R30: its Tool has to make way
+                yield from tools.use(t, who, card)
             yield from tools.benefit(t, who, card, EMPTY_PRISON[card])
 
 
@@ -74,13 +83,13 @@ def works(t: Table, who: Seat, card: str) -> bool:
         return who.prisoners > 0
     if card == "peddler":
         return True
-    return card in EMPTY_PRISON and not who.prisoners
-
-
-def release(t: Table, who: Seat, number: int) -> Talk[None]:
-    who.move("prison", "supply", number)
-    return
-    yield
+    if card == "strongman-1":
+        return t.artisan.get(who.colour) == "prison"
+    if card not in EMPTY_PRISON:
+        return False
+    if who.prisoners == 1 and tools.tool_of(t, card) == "FREE1" and tools.is_unused(t, card):
+        return True
+    return not who.prisoners
 
 
 def penalties(t: Table, order: list[Seat]) -> Talk[None]:

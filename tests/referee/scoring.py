@@ -8,7 +8,7 @@ from referee import captures, virtue, wonders
 from referee.cards import BUILDINGS, COMPARING
 from referee.table import Seat, Table, skills
 from referee.talk import Talk, ask
-from sheet import CATHEDRAL_VP, VIRTUE_VP
+from sheet import CATHEDRAL_VP, CRAFTS, TOOL_VP, VIRTUE_VP
 from sheet import WONDERS as ROWS
 
 HUTS = {"carpenters-hut": "carpentry", "tilers-hut": "tiling", "masons-hut": "masonry"}
@@ -138,7 +138,12 @@ def points_of(t: Table, who: Seat, card: str) -> int:
 
 def scores(t: Table, who: Seat) -> dict[str, int]:
     debt = 2 - ("fountain" in who.buildings) + ("gamblers-den" in who.buildings)
+    crafts = {
+        "adornments": sum(CRAFTS[t.adornments[card]][1] for card in who.buildings if card in t.adornments),
+        "tools": TOOL_VP[min(len(tools_of(t, who)), 6)],
+    }
     return {
+        **(crafts if t.artisans_on else {}),
         "buildings": sum(points_of(t, who, card) for card in who.buildings),
         "cathedral": CATHEDRAL_VP[who.level],
         "virtue": VIRTUE_VP[who.virtue],

@@ -99,6 +99,8 @@ class Table:
         self.adornments: dict[str, str] = {}
         self.tools: dict[str, str] = {}
         self.used: set[str] = set()  # Tools that were used in this turn or reset
+        self.place = ""  # where a Worker was just placed
+        self.captor = False  # the Artisan may still capture where it was placed
         self.shield = False  # the Artisan may still ignore a point of Virtue
         self.thrift = False  # the Artisan may still pay less
         if self.artisans_on:

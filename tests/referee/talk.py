@@ -9,14 +9,24 @@ T = TypeVar("T")
 
 
 class Ask:
-    """One question: who is asked, and the legal answers as the players' words."""
+    """One question: who is asked, and the legal answers as the players' words.
 
-    def __init__(self, colour: str, options: Sequence[str]) -> None:
+    `extra` are answers that are legal as well but need not be offered: a Tool that may come first though nothing depends
+    on it. With a single option and some extras the question may be left out, too.
+    """
+
+    def __init__(self, colour: str, options: Sequence[str], extra: Sequence[str] = ()) -> None:
         self.colour = colour
         self.options = options
+        self.extra = extra
+
+    def fits(self, colour: str, tokens: set[str]) -> bool:
+        options = set(self.options)
+        return colour == self.colour and options <= tokens <= options.union(self.extra)
 
     def __repr__(self) -> str:
-        return f"{self.colour}: {', '.join(self.options)}"
+        more = f" (also {', '.join(self.extra)})" if self.extra else ""
+        return f"{self.colour}: {', '.join(self.options)}{more}"
 
 
 Talk = Generator[Ask, str, T]
@@ -26,13 +36,13 @@ class Lost(Exception):
     """The referee does not know how to go on: a rule of its own contradicts itself."""
 
 
-def ask(colour: str, options: Sequence[str]) -> Talk[str]:
+def ask(colour: str, options: Sequence[str], extra: Sequence[str] = ()) -> Talk[str]:
     """rules/architects 3.1, D1: a question with a single answer is not asked."""
     if not options:
         raise Lost(f"{colour} is asked, and there is no answer")
-    if len(options) == 1:
+    if len(options) == 1 and not extra:
         return options[0]
-    answer = yield Ask(colour, options)
+    answer = yield Ask(colour, options, extra)
     return answer
 
 

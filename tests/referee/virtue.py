@@ -24,10 +24,15 @@ def gain_virtue(t: Table, who: Seat, points: int) -> Talk[None]:
         above -= 1
 
 
-def lose_virtue(t: Table, who: Seat, points: int) -> Talk[None]:
-    """Point by point: each may be avoided by itself."""
+def lose_virtue(
+    t: Table, who: Seat, points: int, before: prices.Price | None = None
+) -> Talk[None]:
+    """Point by point: each may be avoided by itself. `before` is a price that a Tool, 
+    has to leave payable (E6, W-E9)."""
     while points:
         ways = [] if who.opponent is not None else ways_out(t, who)
+        if before is not None:
+            ways = [way for way in ways if prices.stays_payable(t, who, before, way)]
         if not ways:
             yield from really_lose(t, who, 1)
             points -= 1
@@ -88,7 +93,7 @@ def take_debts(t: Table, who: Seat, number: int) -> Talk[None]:
 
 def ransom(t: Table, who: Seat) -> Talk[None]:
     """A ransom that is not paid in Silver: 1 Debt, and 1 Virtue is lost."""
-    if t.wonders_on or ways_out(t, who):
+    if t.wonders_on or t.artisans_on or ways_out(t, who):
         yield from take_debts(t, who, 1)
         yield from lose_virtue(t, who, 1)
     else:  # so Debts are asked about only once, those for the Virtue too
@@ -106,7 +111,7 @@ def waits(t: Table, seat: Seat) -> bool:
     """Might this seat avoid what a loss of Virtue would bring?"""
     if seat.opponent is not None:
         return False
-    return t.wonders_on or seat.board == "merovech" or (seat.board == "hugo" and not seat.virtue)
+    return t.wonders_on or t.artisans_on or seat.board == "merovech" or (seat.board == "hugo" and not seat.virtue)
 
 
 def all_take_debt(t: Table, seats: list[Seat]) -> Talk[None]:

@@ -113,15 +113,16 @@ def is_reason_to_come(t: Table, who: Seat, place: str) -> bool:
 # Wonders.
 
 
-def wonder_price(t: Table, card: str) -> prices.Price:
+def wonder_price(t: Table, who: Seat, card: str) -> prices.Price:
     (good, amount), *_ = WONDERS[card].items()
     _, _, influence, tax, _ = ROWS[card]
     left = max(amount - t.laid.get(card, 0), 0)
-    return prices.Price(((left, (good,)),), tax=tax, influence=influence, builds=True)
+    helpers = guildhall.constructing_cards(who)
+    return prices.Price(((left, (good,)),), tax=tax, influence=influence, builds=True, helpers=helpers)
 
 
 def buildable(t: Table, who: Seat) -> list[str]:
-    return [card for card in unbuilt(t) if prices.can_pay(t, who, wonder_price(t, card))]
+    return [card for card in unbuilt(t) if prices.can_pay(t, who, wonder_price(t, who, card))]
 
 
 def unbuilt(t: Table) -> list[str]:
@@ -133,7 +134,7 @@ def unbuilt(t: Table) -> list[str]:
 
 def construct(t: Table, who: Seat, card: str) -> Talk[None]:
     """W-7.1d."""
-    price = wonder_price(t, card)
+    price = wonder_price(t, who, card)
     who.influence -= price.influence
     price.influence = 0
     who.buildings.append(card)
@@ -198,6 +199,8 @@ def is_possible(t: Table, who: Seat, reward: str | Gain) -> bool:
         return bool(t.groups())
     if reward == "release from prison":
         return who.prisoners > 0
+    if reward == {"influence": 2}:
+        return who.influence < gains.HIGHEST_INFLUENCE
     return True
 
 
