@@ -8,27 +8,32 @@ from referee.table import Seat, Table
 from referee.talk import Talk, ask
 
 
-def take(t: Table, who: Seat, place: str, owner: Seat, number: int) -> Talk[None]:
-    """Workers of one colour leave a place: for the captor's board, or for home if they are the captor's own."""
+def take(t: Table, who: Seat, place: str, owner: Seat, number: int, helped: list[str]) -> Talk[None]:
+    """Workers of one colour leave a place: for the captor's board, or for home if they are the captor's own. Apprentices
+    that helped may use their Tools."""
     there = owner.at(place)
     if owner is who:
         owner.move(place, "supply", number)
         if number == there:
             yield from artisan_too(t, who, owner, place, "supply", number, there)
+        yield from tools.offers(t, who, helped)
         return
     owner.move(place, "gone", number)
     del owner.workers["gone"]
     who.captured[owner.colour] = who.captured.get(owner.colour, 0) + number
     yield from artisan_too(t, who, owner, place, f"board {who.colour}", number, there)
     # rules/wonders W-F5 and W-F6.
-    if place == t.princess:
-        yield from virtue.lose_virtue(t, who, 1)
     if place == t.profiteer:
         yield from virtue.gain_virtue(t, who, 1)
+    if place == t.princess and "strongman-3" in helped:
+        yield from virtue.lose_virtue(t, who, 1)
+    yield from tools.offers(t, who, helped)
+    if place == t.princess and "strongman-3" not in helped:
+        yield from virtue.lose_virtue(t, who, 1)
 
 
-def take_group(t: Table, who: Seat, place: str, owner: Seat) -> Talk[None]:
-    yield from take(t, who, place, owner, owner.at(place))
+def take_group(t: Table, who: Seat, place: str, owner: Seat, helped: list[str] | None = None) -> Talk[None]:
+    yield from take(t, who, place, owner, owner.at(place), helped or [])
 
 
 def free_capture(t: Table, who: Seat) -> Talk[None]:

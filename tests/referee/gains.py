@@ -19,7 +19,7 @@ def gain(t: Table, who: Seat, what: Gain) -> Talk[None]:
     draw(t, who, what.get("cards", 0))
     yield from together(
         [
-            (False, virtue.lose_virtue(t, who, max(-what.get("virtue", 0), 0))),
+            (virtue.waits(t, who), virtue.lose_virtue(t, who, max(-what.get("virtue", 0), 0))),
             (False, virtue.gain_virtue(t, who, max(what.get("virtue", 0), 0))),
             (False, gain_influence(t, who, what.get("influence", 0))),
             *((False, reward(t, who)) for _ in range(what.get("rewards", 0))),
@@ -74,7 +74,7 @@ def reward(t: Table, who: Seat) -> Talk[None]:
     yield from gain(t, who, REWARDS[card])
 
 
-def for_a_debt(t: Table, who: Seat) -> Talk[None]:
+def for_debts(t: Table, who: Seat, number: int) -> Talk[None]:
     """Racketeers (rules/wonders 10.3)."""
-    for card in who.has("racketeer"):
-        yield from tools.benefit(t, who, card, {"influence": 1})
+    if number:
+        yield from tools.benefits(t, who, {card: {"influence": number} for card in who.has("racketeer")})

@@ -42,7 +42,11 @@ def where(t: Table, card: str) -> tuple[int, int]:
 def hire_at_workshop(t: Table, who: Seat, card: str, n: int) -> Talk[None]:
     row, column = where(t, card)
     skipped = max(column + 1 - n, 0)
-    yield from prices.pay(t, who, wage(who, skipped))
+    price = wage(who, 0)
+    t.reserved = skipped  # coins are laid after paying, but nothing else may be paid with them
+    yield from prices.pay(t, who, price)
+    t.reserved = 0
+    who.goods["silver"] -= skipped
     for slot in t.display[row][:skipped]:
         assert slot is not None
         slot[1] += 1

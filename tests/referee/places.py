@@ -78,15 +78,20 @@ def place_worker(t: Table, who: Seat, place: str, artisan: bool = False) -> Talk
     if who.board == "arnulf" and place == t.princess:  # W-93
         n += 1
     yield from wonders.arrive(t, who, place)
+    t.captor = artisan and "strongman-3" in who.apprentices
+    at_once = place in ("quarry", "forest", "silversmith", "tax-stand")  # something is gained before anything is asked
+    if not at_once or t.tokens.get(place) in who.buildings or wonders.offers(t, who):
+        yield from captor(t, who)
     n += yield from wonders.own_wonder(t, who, place)
     if place not in VISITS:
         yield from wonders.before_action(t, who)
-    yield from tools.benefits(t, who, {card: ARRIVING[card][1] for card in arriving_cards(who, place)})
+    if at_once:
+        for card in arriving_cards(who, place):
+            yield from gains.gain(t, who, ARRIVING[card][1])
+    else:
+        yield from tools.benefits(t, who, {card: ARRIVING[card][1] for card in arriving_cards(who, place)})
     equipped = [card for card in counting if card in t.tools]
     yield from tools.offers(t, who, equipped)  # E5: before the actions, or after them
-    t.captor = artisan and "strongman-3" in who.apprentices
-    if place not in ("quarry", "forest", "silversmith", "tax-stand"):  # where something is gained before anything is asked
-        yield from captor(t, who)
     yield from act(t, who, place, n)
     yield from tools.offers(t, who, equipped)
 
@@ -103,8 +108,7 @@ def captor(t: Table, who: Seat) -> Talk[None]:
         return
     owner = t.by_colour[answer.split()[2]]
     number = owner.at(place) - tools.own_artisan(t, who, owner, place)
-    yield from captures.take(t, who, place, owner, number)
-    yield from tools.offer(t, who, "strongman-3")
+    yield from captures.take(t, who, place, owner, number, ["strongman-3"])
 
 
 def arriving_cards(who: Seat, place: str) -> list[str]:
@@ -146,7 +150,7 @@ def harvest(t: Table, who: Seat, place: str, what: Gain) -> Talk[None]:
     for card in cards:
         yield from gains.gain(t, who, HARVESTING[card][1])
     yield from captor(t, who)
-    yield from tools.offers(t, who, cards)
+    yield from tools.offers(t, who, [*cards, *arriving_cards(who, place)])
 
 
 # King's Storehouse.
@@ -161,7 +165,7 @@ def trades(t: Table, who: Seat) -> dict[str, tuple[Mix, Gain]]:
 
 
 def trade_price(t: Table, who: Seat, price: Mix, card: str = "") -> prices.Price:
-    return prices.Price(price, helpers=[*([card] if card else []), *visit_helpers(t, who)])
+    return prices.Price(price, helpers=[*([card] if card else []), *visit_helpers(who, t.place)])
 
 
 def storehouse(t: Table, who: Seat, n: int) -> Talk[None]:
@@ -190,9 +194,9 @@ def storehouse(t: Table, who: Seat, n: int) -> Talk[None]:
             yield from gains.gain(t, who, what)
 
 
-def visit_helpers(t: Table, who: Seat) -> list[str]:
+def visit_helpers(who: Seat, place: str) -> list[str]:
     """Apprentices that the whole visit benefits from: their Tools may come before any of its actions."""
-    return [card for card in who.apprentices if t.place in (COUNTING.get(card), ARRIVING.get(card, ("",))[0])]
+    return [card for card in who.apprentices if place in (COUNTING.get(card), ARRIVING.get(card, ("",))[0])]
 
 
 def leaving(who: Seat) -> list[str]:
@@ -217,7 +221,7 @@ def workshop(t: Table, who: Seat, n: int) -> Talk[None]:
 def capture_price(t: Table, who: Seat, before: int, spared: int, follows: bool) -> prices.Price:
     """The first capture of a visit costs 1 Tax, each further one 1 Silver unless a Conspirator spares it (K7). His Tool
     may help with the first if he then spares the second (E7)."""
-    helpers = [card for card in who.apprentices if COUNTING.get(card) == "town-centre"]
+    helpers = visit_helpers(who, "town-centre")
     if not before:
         return prices.Price(tax=1, helpers=[*helpers, *(who.has("conspirator") if spared and follows else [])])
     return prices.Price(silver=0 if spared else 1, helpers=helpers)
@@ -248,7 +252,8 @@ def can_capture(t: Table, who: Seat, artisan: bool) -> bool:
 
 
 def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
-    spared = len(who.has("conspirator"))  # D3: counted on arrival
+    arrived = who.has("conspirator")  # D3: counted on arrival
+    spared = len(arrived)
     used: list[str] = []
     made = 0
     owed = False
@@ -285,9 +290,8 @@ def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
         _, place, colour = answer.split()
         if place not in used:
             used.append(place)
-        yield from captures.take_group(t, who, place, t.by_colour[colour])
-        if helped:
-            yield from tools.offers(t, who, conspirators)
+        thanks = [arrived[len(arrived) - spared - 1]] if helped else []  # each of them spares one
+        yield from captures.take_group(t, who, place, t.by_colour[colour], thanks)
 
 
 # Tax Stand.
@@ -369,7 +373,7 @@ def ransom_price(t: Table, who: Seat) -> prices.Price:
 
 
 def guards(who: Seat) -> list[str]:
-    return [card for card in who.apprentices if COUNTING.get(card) == "guardhouse"]
+    return visit_helpers(who, "guardhouse")
 
 
 def debt_price(who: Seat) -> prices.Price:

@@ -57,6 +57,7 @@ class Purse:
 
     def __init__(self, t: Table, who: Seat, price: Price) -> None:
         self.goods = dict(who.goods)
+        self.goods["silver"] -= t.reserved if who is t.active else 0
         self.influence = who.influence
         self.prepaid = who.prepaid
         self.virtue = who.virtue
@@ -159,15 +160,15 @@ def replacements(t: Table, who: Seat, price: Price, purse: Purse) -> list[tuple[
         cheaper = price.copy()
         part = next(part for part in cheaper.mix if part[0] and good in part[1])
         part[0] -= 1
-        poorer = purse.copy()
+        poorer = without_help(purse)
         poorer.influence -= cost
         found.append((f"influence for {good}", cheaper, poorer))
         if who.board == "louis" and purse.goods["silver"] >= 2:  # W-10.6e
-            paying = purse.copy()
+            paying = without_help(purse)
             paying.goods["silver"] -= 2
             found.append((f"silver to ignore loss for {good}", cheaper, paying))
     if free >= 2 and price.silver > purse.prepaid:  # W-I6
-        poorer = purse.copy()
+        poorer = without_help(purse)
         poorer.influence -= 2
         replaced = min(price.silver - purse.prepaid, 2)
         cheaper = price.copy()
@@ -223,11 +224,29 @@ def tools_first(t: Table, who: Seat, price: Price, purse: Purse) -> list[tuple[s
     return found
 
 
+def without_help(purse: Purse) -> Purse:
+    """Influence comes last: nothing else helps after it."""
+    left = purse.copy()
+    left.thrift = False
+    left.tools = []
+    return left
+
+
 def payable(t: Table, who: Seat, price: Price, purse: Purse) -> bool:
     if plainly(who, price, purse):
         return True
     helps = [*tools_first(t, who, price, purse), *thrift(t, price, purse), *replacements(t, who, price, purse)]
     return any(payable(t, who, cheaper, poorer) for _, cheaper, poorer in helps)
+
+
+def is_needed(t: Table, who: Seat, price: Price, purse: Purse, others: list[str]) -> bool:
+    """Is a Tool, after which this price and purse are left, the only way to pay, or does it spare Influence?"""
+    if not others:
+        return True
+    if plainly(who, price, purse):
+        return True
+    helps = [*tools_first(t, who, price, purse), *thrift(t, price, purse)]
+    return any(is_needed(t, who, cheaper, left, others) for _, cheaper, left in helps)
 
 
 def stays_payable(t: Table, who: Seat, price: Price, way: str) -> bool:
@@ -253,9 +272,12 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
         price = price.copy()
         price.silver -= used
         who.prepaid -= used
-    helped = False
+    helped = replaced = False
+    charlatans: list[str] = []
     while True:
         purse = Purse(t, who, price)
+        if replaced:
+            purse = without_help(purse)
         first = [help_ for help_ in tools_first(t, who, price, purse) if payable(t, who, help_[1], help_[2])]
         helps = [*thrift(t, price, purse), *replacements(t, who, price, purse)]
         helps = [help_ for help_ in helps if payable(t, who, help_[1], help_[2])]
@@ -263,10 +285,9 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
         # E4: a Tool has to be offered where it is needed; elsewhere it may be.
         words = [token for token, _, _ in helps]
         tool_words = [token for token, _, _ in first]
-        if plain:
-            answer = yield from ask(who.colour, [*plain, *words], tool_words)
-        else:
-            answer = yield from ask(who.colour, [*words, *tool_words])
+        needed = [token for token, cheaper, left in first if not plain and is_needed(t, who, cheaper, left, words)]
+        extra = [token for token in tool_words if token not in needed]
+        answer = yield from ask(who.colour, [*plain, *words, *needed], extra)
         if answer == "pay now":
             break
         if answer.startswith("use tool "):
@@ -275,13 +296,19 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
             continue
         price, purse = next((cheaper, left) for token, cheaper, left in helps if token == answer)
         who.goods = purse.goods
+        who.goods["silver"] += t.reserved if who is t.active else 0
         who.influence = purse.influence
         if answer == "artisan pays less":
             t.thrift = False
             helped = True
+        else:
+            replaced = True
+        charlatans += [card for card in who.apprentices if answer.endswith(f" for {REPLACING.get(card)}")]
     yield from pay_plainly(t, who, price)
     if helped:
         yield from tools.offer(t, who, THRIFTY)
+    for card in charlatans:  # W-E16
+        yield from tools.offer(t, who, card)
 
 
 def pay_plainly(t: Table, who: Seat, price: Price) -> Talk[None]:

@@ -86,6 +86,7 @@ class Table:
         self.looking: list[str] = []
         self.reset_due = False
         self.apprentice_resets_due = 0
+        self.reserved = 0  # Silver of the active player that is needed for coins on Apprentices
         self.turns_left: int | None = None
         self.is_over = False
         self.after: dict[str, Any] = p  # the table after the last answer: where chance is read from

@@ -46,6 +46,22 @@ def ask(colour: str, options: Sequence[str], extra: Sequence[str] = ()) -> Talk[
     return answer
 
 
+class AskOneOf(Ask):
+    """Several questions of one moment, of which the game may ask any one first."""
+
+    def __init__(self, colour: str, questions: Sequence[Sequence[str]]) -> None:
+        super().__init__(colour, [option for question in questions for option in question])
+        self.questions = questions
+        self.asked = 0
+
+    def fits(self, colour: str, tokens: set[str]) -> bool:
+        for number, question in enumerate(self.questions):
+            if colour == self.colour and set(question) == tokens:
+                self.asked = number
+                return True
+        return False
+
+
 def together(talks: Iterable[tuple[bool, Talk[None]]]) -> Talk[None]:
     """What several players do in one step. Whoever has nothing to decide does it at once, then the questions follow in
     the same order (D10). Those who might avoid it (True) wait for their place in that order in any case."""

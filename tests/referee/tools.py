@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from referee import captures, gains, prices, virtue
 from referee.cards import CIRCLES, Gain
 from referee.table import Seat, Table
-from referee.talk import Talk, ask, together
+from referee.talk import AskOneOf, Talk, ask, together
 from sheet import CRAFTS
 
 GIVING: dict[str, Gain] = {
@@ -56,9 +56,19 @@ def benefit(t: Table, who: Seat, card: str, what: Gain) -> Talk[None]:
 
 
 def offers(t: Table, who: Seat, cards: list[str]) -> Talk[None]:
-    """The Tools of several Apprentices that have brought something together: the last card first."""
-    for card in reversed(cards):
-        yield from offer(t, who, card)
+    """The Tools of several Apprentices that have brought something together, each once, in any order."""
+    left = list(cards)
+    while left:
+        left = [card for card in left if card in who.apprentices]
+        usable = [card for card in left if can_use(t, who, card)]
+        if not usable:
+            return
+        question = AskOneOf(who.colour, [[f"use tool {card}", "done"] for card in usable])
+        answer = yield question
+        card = usable[question.asked]
+        left.remove(card)
+        if answer != "done":
+            yield from use(t, who, card)
 
 
 def offer(t: Table, who: Seat, card: str) -> Talk[None]:
@@ -111,7 +121,7 @@ def capture_two(t: Table, who: Seat) -> Talk[None]:
     there = owner.at(place) - own_artisan(t, who, owner, place)
     answer = yield from ask(who.colour, [f"take {number}" for number in range(min(there, 2), 0, -1)])
     number = int(answer.split()[1])
-    yield from captures.take(t, who, place, owner, number)
+    yield from captures.take(t, who, place, owner, number, [])
 
 
 # The Apprentice leaves.

@@ -77,6 +77,7 @@ def really_lose(t: Table, who: Seat, points: int) -> Talk[None]:
 
 
 def take_debts(t: Table, who: Seat, number: int) -> Talk[None]:
+    taken = 0
     for _ in range(number):
         price = prices.Price(silver=2)
         if who.board == "hugo" and prices.can_pay(t, who, price):  # D22
@@ -85,10 +86,11 @@ def take_debts(t: Table, who: Seat, number: int) -> Talk[None]:
                 yield from prices.pay(t, who, price)
                 continue
         who.unpaid += 1
+        taken += 1
         if who.board == "emma":  # D23
             who.goods["silver"] += 1
             who.goods["clay"] += 1
-        yield from gains.for_a_debt(t, who)
+    yield from gains.for_debts(t, who, taken)
 
 
 def ransom(t: Table, who: Seat) -> Talk[None]:

@@ -151,12 +151,19 @@ def construct(t: Table, who: Seat, card: str) -> Talk[None]:
 
 
 def urchins_and_aristocrats(t: Table, order: Sequence[Seat]) -> Talk[None]:
+    gained: list[tuple[Seat, list[str]]] = []
     for seat in order:
-        for card in list(seat.apprentices):
+        cards = {}
+        for card in seat.apprentices:
             if card in AT_PROFITEER and seat.at(t.profiteer):
-                yield from tools.benefit(t, seat, card, AT_PROFITEER[card])
+                cards[card] = AT_PROFITEER[card]
             if card in AT_PRINCESS and seat.at(t.princess):
-                yield from tools.benefit(t, seat, card, AT_PRINCESS[card])
+                cards[card] = AT_PRINCESS[card]
+        for gain in cards.values():
+            yield from gains.gain(t, seat, gain)
+        gained.append((seat, list(cards)))
+    for seat, brought in gained:
+        yield from tools.offers(t, seat, brought)
 
 
 def consequence_of_profiteer(t: Table, order: Sequence[Seat]) -> Talk[None]:
