@@ -9,6 +9,7 @@ from typing import Any
 import guildhall
 from guildhall import Game
 from referee import course, scoring
+from referee.cards import RESOURCES
 from referee.table import Table
 from referee.talk import Ask, Lost, Talk
 
@@ -63,6 +64,14 @@ def differences(t: Table, p: dict[str, Any]) -> list[str]:
         compare("stacked", t.stacked, part["stacked"])
         compare("adornments", t.adornments, part["adornments"])
         compare("tools", t.tools, part["tools"])
+    if t.options.get("opponent"):
+        solo = p["solo"]
+        compare("schemes", t.schemes, solo["pile"])
+        compare("future schemes", t.future, solo["future"])
+        compare("discarded schemes", t.discards, solo["discards"])
+        compare("its adornments", t.trophies, solo["adornments"])
+        if t.wonders_on:
+            compare("track", RESOURCES[t.track], solo["track"])
     if t.is_over:
         return found
     compare("active", t.active.colour, p["turn"]["active"])
@@ -147,4 +156,6 @@ def final_differences(t: Table, game: Game) -> list[str]:
         ours["total"] = sum(ours.values())
         if ours != theirs:
             found.append(f"{seat} scores: the referee counts {ours}, the game {theirs}")
+    if scoring.ranks(t) != game.ranks():
+        found.append(f"ranks: the referee has {scoring.ranks(t)}, the game {game.ranks()}")
     return found

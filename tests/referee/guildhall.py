@@ -106,8 +106,6 @@ def constructed(t: Table, who: Seat, helpers: list[str]) -> Talk[None]:
 
 def advance(t: Table, who: Seat) -> Talk[None]:
     yield from prices.pay(t, who, cathedral_price(who))
-    if who.board != "frederick":
-        yield from gains.discard(t, who, 1)
     who.level += 1
     acolytes = [card for card in who.apprentices if card in ADVANCING]
     benefits = [(False, gains.gain(t, who, ADVANCING[card])) for card in acolytes]

@@ -79,19 +79,18 @@ def place_worker(t: Table, who: Seat, place: str, artisan: bool = False) -> Talk
         n += 1
     yield from wonders.arrive(t, who, place)
     t.captor = artisan and "strongman-3" in who.apprentices
-    at_once = place in ("quarry", "forest", "silversmith", "tax-stand")  # something is gained before anything is asked
-    if not at_once or t.tokens.get(place) in who.buildings or wonders.offers(t, who):
+    if t.tokens.get(place) in who.buildings or (place not in VISITS and wonders.offers(t, who)):
         yield from captor(t, who)
     n += yield from wonders.own_wonder(t, who, place)
     if place not in VISITS:
         yield from wonders.before_action(t, who)
-    if at_once:
-        for card in arriving_cards(who, place):
-            yield from gains.gain(t, who, ARRIVING[card][1])
-    else:
-        yield from tools.benefits(t, who, {card: ARRIVING[card][1] for card in arriving_cards(who, place)})
+    arrived = arriving_cards(who, place)
+    for card in arrived:
+        yield from gains.gain(t, who, ARRIVING[card][1])
     equipped = [card for card in counting if card in t.tools]
-    yield from tools.offers(t, who, equipped)  # E5: before the actions, or after them
+    if place not in ("quarry", "forest", "silversmith", "tax-stand"):  # there something is gained before anything is asked
+        yield from captor(t, who)
+        yield from tools.offers(t, who, [*arrived, *equipped])  # E5: before the actions, or after them
     yield from act(t, who, place, n)
     yield from tools.offers(t, who, equipped)
 

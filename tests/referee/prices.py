@@ -26,9 +26,10 @@ class Price:
         coins: int = 0,
         influence: int = 0,
         building: str = "",  # the card that is constructed: it cannot pay for itself (D25)
-        cards_kept: int = 0,  # cards that are needed besides (D25: the one for the Cathedral)
+        cards_kept: int = 0,  # cards that are put under the pile besides: the one for the Cathedral
         builds: bool = False,  # a Building, a Wonder or a Cathedral level: Lothaire pays less (D26)
         helpers: Sequence[str] = (),  # Apprentices that benefit from what is paid for: their Tools may come first
+        own_action: bool = True,  # the price of an action, which the thrifty Strongman makes cheaper
         lowest: int = 0,  # the Virtue that the action needs
         highest: int = 14,
     ) -> None:
@@ -41,6 +42,7 @@ class Price:
         self.cards_kept = cards_kept
         self.builds = builds
         self.helpers = helpers
+        self.own_action = own_action
         self.lowest = lowest
         self.highest = highest
         self.left_over = 0  # Silver that lost Influence stands in for, and that this price does not need (W-I7)
@@ -63,7 +65,7 @@ class Purse:
         self.virtue = who.virtue
         self.hand = len(who.hand)
         self.pile = len(t.buildings)
-        self.thrift = t.thrift and who is t.active
+        self.thrift = t.thrift and who is t.active and price.own_action
         # Tools that may come first, by their Apprentices.
         self.tools = [card for card in price.helpers if tools.is_unused(t, card)] if t.tools else []
 
@@ -329,4 +331,4 @@ def pay_plainly(t: Table, who: Seat, price: Price) -> Talk[None]:
     who.influence -= price.influence
     for place, good in enumerate(RESOURCES):
         who.goods[good] -= way[place]
-    yield from gains.discard(t, who, way[5], price.building)
+    yield from gains.discard(t, who, way[5] + price.cards_kept, price.building)

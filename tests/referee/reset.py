@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import captures, tools, virtue, wonders
+from referee import captures, opponents, tools, virtue, wonders
 from referee.cards import EMPTY_PRISON, MARKETS
 from referee.table import Seat, Table
 from referee.talk import Talk, ask
@@ -22,7 +22,10 @@ def reset(t: Table) -> Talk[None]:
         wonders.contributions_to_wonders(t)
         wonders.turn_contribution(t)
     for seat in order:
-        yield from abilities(t, seat)
+        if seat.opponent is not None:
+            yield from opponents.in_a_reset(t, seat)
+        else:
+            yield from abilities(t, seat)
     yield from penalties(t, order)
 
 

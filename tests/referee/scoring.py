@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from referee import captures, virtue, wonders
 from referee.cards import BUILDINGS, COMPARING
+from referee.schemes import PER_WORKER
 from referee.table import Seat, Table, skills
 from referee.talk import Talk, ask
 from sheet import CATHEDRAL_VP, CRAFTS, TOOL_VP, VIRTUE_VP
@@ -70,6 +71,7 @@ def end_effects(t: Table) -> Talk[None]:
     for seat in t.order():
         if "stronghold" in seat.buildings:
             captures.free_prisoners(t, seat)
+    for seat in t.order():
         for card in seat.buildings:
             if card in VIRTUE_CARDS and card != "dungeon":
                 yield from virtue.gain_virtue(t, seat, VIRTUE_CARDS[card](t, seat))
@@ -97,7 +99,16 @@ def effects_of(t: Table, who: Seat) -> Talk[None]:
 
 def most_of(t: Table, who: Seat, good: str) -> bool:
     """A-92: strictly more than every other player."""
-    return all(who.goods[good] > seat.goods[good] for seat in t.others(who) if seat.opponent is None)
+    for seat in t.others(who):
+        if seat.opponent is None:
+            other = seat.goods[good]
+        elif t.wonders_on:
+            other = seat.influence  # rules/solo 3.11
+        else:
+            continue  # S1: Constantine and Helena count nothing
+        if who.goods[good] <= other:
+            return False
+    return True
 
 
 def points_of(t: Table, who: Seat, card: str) -> int:
@@ -138,12 +149,15 @@ def points_of(t: Table, who: Seat, card: str) -> int:
 
 def scores(t: Table, who: Seat) -> dict[str, int]:
     debt = 2 - ("fountain" in who.buildings) + ("gamblers-den" in who.buildings)
-    crafts = {
-        "adornments": sum(CRAFTS[t.adornments[card]][1] for card in who.buildings if card in t.adornments),
-        "tools": TOOL_VP[min(len(tools_of(t, who)), 6)],
-    }
+    rows = {}
+    if t.options.get("opponent") in PER_WORKER:  # rules/solo 2.6
+        rows["guildhall"] = PER_WORKER.get(who.opponent or "", 0) * who.at("guildhall")
+    if t.artisans_on:
+        attached = [t.adornments[card] for card in who.buildings if card in t.adornments]
+        rows["adornments"] = sum(CRAFTS[craft][1] for craft in (t.trophies if who.opponent else attached))
+        rows["tools"] = TOOL_VP[min(len(tools_of(t, who)), 6)]
     return {
-        **(crafts if t.artisans_on else {}),
+        **rows,
         "buildings": sum(points_of(t, who, card) for card in who.buildings),
         "cathedral": CATHEDRAL_VP[who.level],
         "virtue": VIRTUE_VP[who.virtue],
@@ -152,3 +166,9 @@ def scores(t: Table, who: Seat) -> dict[str, int]:
         "silver": who.goods["silver"] // 10,
         "prison": -(who.prisoners // 2),
     }
+
+
+def ranks(t: Table) -> list[int]:
+    """Most points; a tie goes to higher Virtue, then to more Silver; then the place is shared."""
+    keys = [(sum(scores(t, seat).values()), seat.virtue, seat.goods["silver"]) for seat in t.seats]
+    return [1 + sum(other > key for other in keys) for key in keys]

@@ -79,7 +79,7 @@ def really_lose(t: Table, who: Seat, points: int) -> Talk[None]:
 def take_debts(t: Table, who: Seat, number: int) -> Talk[None]:
     taken = 0
     for _ in range(number):
-        price = prices.Price(silver=2)
+        price = prices.Price(silver=2, own_action=False)
         if who.board == "hugo" and prices.can_pay(t, who, price):  # D22
             answer = yield from ask(who.colour, ["take debt", "buy off debt"])
             if answer == "buy off debt":
