@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from builders.tables import TestTable, artisans_table, table, wonders_table
-from guildhall.architects.worth import time_ahead, turns_to_come
+from guildhall.architects.worth import EVALUATION
 
 
 def red(t: TestTable) -> float:
@@ -114,7 +114,7 @@ def test_everything_but_points_fades_towards_the_end() -> None:
     early = red(t)
     t.red.at(guildhall=2)
     t.blue.at(guildhall=8)
-    assert time_ahead(t.table) < 1
+    assert EVALUATION.time_ahead(t.table) < 1
     assert red(t) < early
 
 
@@ -130,8 +130,8 @@ def test_the_turns_of_the_last_round_are_counted(left: int, red_turns: int, blue
     """`turns_left` counts the turn being taken, here red's."""
     t = table(players=2)
     t.table.turns_left = left
-    assert turns_to_come(t.table, t.table.seats[0]) == red_turns
-    assert turns_to_come(t.table, t.table.seats[1]) == blue_turns
+    assert t.table.turns_to_come(0) == red_turns
+    assert t.table.turns_to_come(1) == blue_turns
 
 
 def test_influence_and_the_most_of_it_are_worth_something() -> None:

@@ -25,7 +25,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import tax_due
 from guildhall.architects.scoring import VIRTUE_POINTS, total
-from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
+from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, EvaluationByAspects, SearchSettings
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Building
@@ -76,7 +76,6 @@ class Weights:
 
 AMONG_MANY: Final = SearchSettings(Depth(2, 8), alone=True)
 
-LONG: Final = 18.0  # turns; with so many left to each player, things are worth their full weight
 TURNS_TO_BUILD: Final = 3.0
 
 # Virtue in the middle of the game, where the track's steps are still some way off.
@@ -85,36 +84,6 @@ VIRTUE_WORTH: Final = [-7.0, -6.0, -5.0, -3.9, -2.9, -1.6, -0.8, -0.2, 0.3, 0.7,
 
 class Aspect(AnyAspect["Table", "Seat"]):
     """One side of what a seat has."""
-
-
-def worth(table: Table) -> list[float]:
-    """The points that each seat may expect at the end."""
-    if table.decision is None:
-        return [float(total(table, seat)) for seat in table.seats]
-    ahead = time_ahead(table)
-    aspects = table.rules.aspects
-    found: list[float] = []
-    for seat in table.seats:
-        points = float(total(table, seat))
-        for aspect in aspects:
-            points += aspect.worth(table, seat, ahead)
-        found.append(points)
-    return found
-
-
-def time_ahead(table: Table) -> float:
-    """How much of the game lies ahead, from 1 to 0."""
-    players = len(table.seats)
-    if table.turns_left >= 0:
-        turns = table.turns_left / players
-    else:
-        turns = 1.0 + TURNS_TO_BUILD * (table.rules.guildhall_spaces - len(table.guildhall)) / players
-    return share_ahead(turns, LONG)
-
-
-def doubt(table: Table) -> float:
-    """Found by comparing leads with how games between bots ended."""
-    return 3.0 + 9.0 * time_ahead(table)
 
 
 class Goods(Aspect):
@@ -158,7 +127,7 @@ class Plans(Aspect):
             second = plan
         # A plan can be carried out in the last turn still.
         if table.turns_left >= 0:
-            if turns_to_come(table, seat) == 0:
+            if table.turns_to_come(seat.index) == 0:
                 return 0.0
             return weights.plan * best
         return weights.plan * best + weights.second_plan * second * ahead
@@ -220,17 +189,6 @@ def progress(table: Table, seat: Seat, price: Price, gain: float, missing: float
 def good_value(weights: Weights, good: int) -> float:
     """What one of a resource is worth, with the point that Gold and Marble count anyway."""
     return weights.goods[good] + (1.0 if good >= GOLD else 0.0)
-
-
-def turns_to_come(table: Table, seat: Seat) -> int:
-    """The turns that a seat has yet to begin in the last round."""
-    players = len(table.seats)
-    # The turn being taken counts among those left.
-    later = table.turns_left - 1
-    distance = (seat.index - table.active) % players
-    if distance == 0:
-        distance = players
-    return 0 if later < distance else 1 + (later - distance) // players
 
 
 class VirtueAhead(Aspect):
@@ -375,12 +333,19 @@ def base_aspects() -> list[Aspect]:
     ]
 
 
-class ArchitectsEvaluation(Evaluation["Table"]):
-    def worth(self, table: Table) -> list[float]:
-        return worth(table)
+class ArchitectsEvaluation(EvaluationByAspects["Table", "Seat"]):
+    turns_of_a_long_game = 18.0
+    doubt_at_the_end = 3.0
+    doubt_ahead = 9.0
 
-    def doubt(self, table: Table) -> float:
-        return doubt(table)
+    def seats(self, table: Table) -> list[Seat]:
+        return table.seats
+
+    def points(self, table: Table) -> list[float]:
+        return [float(total(table, seat)) for seat in table.seats]
+
+    def turns_to_the_end(self, table: Table) -> float:
+        return 1.0 + TURNS_TO_BUILD * (table.rules.guildhall_spaces - len(table.guildhall)) / len(table.seats)
 
     def tempo(self, table: Table) -> float:
         return table.rules.weights.tempo
