@@ -71,6 +71,10 @@ class Weights:
         self.impatience = 0.15  # added to that for each turn of a player beyond `patience`
         self.patience = 25
         self.eager = 10.0  # the most that a plan gains by it, so that nobody throws everything away for it
+        # After so many turns of each player the game has to end: coming nearer to the next Worker in the Guildhall is
+        # worth `pressing` more with each turn.
+        self.overdue = 50
+        self.pressing = 0.05
         self.tempo = 1.4  # what a turn brings a good player; found by play, too
 
 
@@ -313,6 +317,50 @@ def lateness(table: Table) -> float:
     return late if late > 0.0 else 0.0
 
 
+def overdue(table: Table) -> float:
+    """The turns that each player has had beyond those of any ordinary game."""
+    turns = table.turn / len(table.seats) - table.rules.weights.overdue
+    return turns if turns > 0.0 else 0.0
+
+
+def distance(table: Table, seat: Seat) -> int:
+    """How much stands between a seat and its next Worker in the Guildhall: nothing if it could place one now.
+
+    Whatever is missing counts, so that each turn can bring the seat nearer, also one that gains no points: a turn in
+    which it takes the right Worker back, or gathers what the building in sight still lacks.
+    """
+    hall = table.rules.places[GUILDHALL]
+    if seat.workers[SUPPLY] and hall.word in table.rules.crew.options(table, seat):
+        return 0
+    nearest = NOTHING_IN_SIGHT
+    for card in seat.hand:
+        building = table.rules.buildings[card]
+        skills = (building.skill_mask & ~seat.powers.skill_mask).bit_count()
+        nearest = min(nearest, MISSING_SKILL * skills + gap(seat, building.price))
+    if seat.cathedral < CATHEDRAL_TOP and has_free_spot(table, seat.cathedral + 1):
+        price = price_of(seat, seat.cathedral + 1)
+        short = max(0, price.least_virtue - seat.virtue)
+        if price.cards and not seat.hand:
+            short += MISSING_CARD
+        nearest = min(nearest, short + gap(seat, price))
+    return 1 + nearest
+
+
+NOTHING_IN_SIGHT: Final = 20
+MISSING_SKILL: Final = 5
+MISSING_CARD: Final = 2
+
+
+def gap(seat: Seat, price: Price) -> int:
+    """How many resources a price still lacks; Gold and Marble count double, since they take longer to get."""
+    short = 0
+    for good in range(RESOURCES):
+        short += max(0, price.goods[good] - seat.goods[good]) * (2 if good >= GOLD else 1)
+    if price.count:
+        short += max(0, price.count - sum([seat.goods[good] for good in price.mix]))
+    return short
+
+
 def eagerness(table: Table) -> float:
     """The same for a plan to build."""
     return min(urge(table), table.rules.weights.eager)
@@ -357,7 +405,15 @@ class ArchitectsEvaluation(EvaluationByAspects["Table", "Seat"]):
         return urge(table)
 
     def steps_towards_end(self, table: Table, seat: int) -> int:
-        return table.seats[seat].workers[GUILDHALL]
+        return table.guildhall.count(seat)  # not those that are stacked on others
+
+    def nearness(self, table: Table, seat: int) -> float:
+        turns = overdue(table)
+        if not turns:
+            return 0.0
+        # A step counts for more than all that can be missing for the next one.
+        steps = (NOTHING_IN_SIGHT + 2) * table.guildhall.count(seat) - distance(table, table.seats[seat])
+        return table.rules.weights.pressing * turns * steps
 
 
 EVALUATION: Final = ArchitectsEvaluation()

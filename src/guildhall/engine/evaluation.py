@@ -65,6 +65,11 @@ class Evaluation(Generic[S]):
         """How many such steps a seat has taken."""
         return 0
 
+    def nearness(self, state: S, seat: int) -> float:
+        """What it is worth to a bot at that seat, in points, how near it has come to its next step. Only in a game that
+        should have ended long ago: it lets a bot take turns that gain nothing, so that its game ends all the same."""
+        return 0.0
+
 
 class AnyAspect(Generic[S, P]):
     """One side of what a seat has."""
