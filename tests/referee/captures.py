@@ -9,8 +9,8 @@ from referee.talk import Talk, ask
 
 
 def take(t: Table, who: Seat, place: str, owner: Seat, number: int, helped: list[str]) -> Talk[None]:
-    """Workers of one colour leave a place: for the captor's board, or for home if they are the captor's own. Apprentices
-    that helped may use their Tools."""
+    """Workers of one colour leave a place: for the captor's board, or for home if they are the captor's own.
+    Apprentices that helped may use their Tools."""
     there = owner.at(place)
     if owner is who:
         owner.move(place, "supply", number)

@@ -1,13 +1,18 @@
-"""The cards as the referee knows them. Their numbers are those of `sheet`, which is written from the reference; what they
-do is written here once more, from the rules."""
+"""The cards as the referee knows them.
+
+Their numbers are those of `sheet`, which is written from the reference; what they do is written here once more, from
+the rules.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 import sheet
 
 Gain = Mapping[str, int]  # goods, and virtue, cards, influence, rewards, debts
+Effect = Gain | str  # a word where it is no number
 
 RESOURCES = ("clay", "wood", "stone", "gold", "marble")
 GOODS = (*RESOURCES, "silver")
@@ -153,6 +158,12 @@ PLACING = {
     "minter": "silversmith",
     "theatre": "town-centre",
 }
+
+# Age of Artisans: what each Adornment brings.
+ADORNMENTS = {craft: cast(Effect, row[2]) for craft, row in sheet.CRAFTS.items()}
+
+# Works of Wonder: what the Princess gives, one reward or a left and a right one.
+PRINCESS_REWARDS = {card: cast(Sequence[Effect], row[3]) for card, row in sheet.CONSEQUENCES.items()}
 
 WONDERS = {card: row[1] for card, row in sheet.WONDERS.items()}
 WONDER_OF = {next(iter(price)): card for card, price in WONDERS.items()}

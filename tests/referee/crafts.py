@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from referee import captures, gains, guildhall, hiring, prices
-from referee.cards import Gain
+from referee.cards import ADORNMENTS, Gain
 from referee.table import Seat, Table
 from referee.talk import Talk, ask
-from sheet import CRAFTS
 
-ADORNMENT = prices.Price(silver=3, tax=2)
+
+def adornment_price() -> prices.Price:
+    return prices.Price(silver=3, tax=2)
 
 
 def regulars(t: Table, who: Seat) -> int:
@@ -43,7 +44,7 @@ def can_equip(t: Table, who: Seat) -> bool:
 def what_to_craft(t: Table, who: Seat) -> list[str]:
     """rules/artisans 3.3 and 3.4, for a Worker that is stacked."""
     found = []
-    if can_adorn(t, who) and prices.can_pay(t, who, ADORNMENT):
+    if can_adorn(t, who) and prices.can_pay(t, who, adornment_price()):
         found += [f"adorn {craft}" for craft in t.crafts]
     if can_equip(t, who):
         found += [f"tool {craft}" for craft in t.crafts]
@@ -60,7 +61,7 @@ def stack(t: Table, who: Seat) -> Talk[None]:
     answer = yield from ask(who.colour, what_to_craft(t, who))
     word, craft = answer.split()
     if word == "adorn":
-        yield from prices.pay(t, who, ADORNMENT)
+        yield from prices.pay(t, who, adornment_price())
         yield from adorn(t, who, craft)
     else:
         yield from equip(t, who, craft)
@@ -92,7 +93,7 @@ def free_adornment(t: Table, who: Seat) -> Talk[None]:
 
 def adornment(t: Table, who: Seat, craft: str, building: str) -> Talk[None]:
     """rules/artisans 3.6; without a Building for Gisela."""
-    effect: Gain | str = CRAFTS[craft][2]
+    effect = ADORNMENTS[craft]
     if effect == "reactivate":
         if building and not building.endswith("-wonder"):  # W-E6
             yield from guildhall.effect(t, who, building)
@@ -112,7 +113,7 @@ def adornment(t: Table, who: Seat, craft: str, building: str) -> Talk[None]:
 
 
 def equip(t: Table, who: Seat, craft: str) -> Talk[None]:
-    effect: Gain | str = CRAFTS[craft][2]
+    effect = ADORNMENTS[craft]
     if who.board == "gisela" and (isinstance(effect, str) or is_a_gain(effect)):  # I-16
         yield from adornment(t, who, craft, "")
     free = bare_apprentices(t, who)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,10 +9,9 @@ import guildhall
 from guildhall import Game
 from referee import course, scoring
 from referee.cards import RESOURCES
+from referee.mixes import Players, drawn
 from referee.table import Table
 from referee.talk import Ask, Lost, Talk
-
-Chooser = Callable[[Game, list[str], Random], str]
 
 
 def differences(t: Table, p: dict[str, Any]) -> list[str]:
@@ -95,58 +93,82 @@ class Difference(Exception):
     """The referee and the game do not agree."""
 
 
-def follow(options: dict[str, Any], seed: int, chooser: Chooser, most: int = 3000, show: int = 0) -> tuple[int, str]:
-    """Play one game; the number of decisions, and the first difference (empty if there is none)."""
-    game = guildhall.new_game("architects", seed=seed, **options)
+class Followed:
+    """One game that was followed: how far, and the first difference, if there is one."""
+
+    def __init__(self, options: dict[str, Any], seed: int, bot: str) -> None:
+        self.options = options
+        self.seed = seed
+        self.bot = bot
+        self.decisions = 0
+        self.difference = ""
+        self.is_over = False
+        self.answers: list[str] = []
+
+    def __str__(self) -> str:
+        bot = f" --bot {self.bot}" if self.bot else ""
+        last = ", ".join(self.answers[-3:]) or "the set-up"
+        return (
+            f"seed {self.seed}{bot} {self.options}, after answer {self.decisions} ({last}): "
+            f"{self.difference or 'no difference'}"
+        )
+
+
+def follow(seed: int, bot: str = "", options: dict[str, Any] | None = None, most: int = 3000) -> Followed:
+    """Play one game, drawn by its seed, and compare after every answer until the first difference."""
     random = Random(seed)
-    decisions = 0
-    last = "the set-up"
+    drawn_options = drawn(random)
+    followed = Followed(drawn_options if options is None else options, seed, bot)
+    game = guildhall.new_game("architects", seed=seed, **followed.options)
     try:
-        p = game.position()
-        t = Table(p)
-        talk = course.play(t)
-        asked: Ask | None = next(talk, None)
-        while True:
+        compare_all(game, Players(random, bot), followed, most)
+    except (Difference, Lost) as error:
+        followed.difference = str(error)
+    except (AssertionError, KeyError, ValueError, IndexError) as error:  # the referee cannot follow what happened
+        followed.difference = f"{type(error).__name__}: {error}"
+    return followed
+
+
+def compare_all(game: Game, players: Players, followed: Followed, most: int) -> None:
+    p = game.position()
+    t = Table(p)
+    talk = course.play(t)
+    asked: Ask | None = next(talk, None)
+    while asked is not None and followed.decisions < most:
+        if game.is_over:
+            raise Difference(f"the game is over, and the referee asks {asked}")
+        tokens = [option.token for option in game.options]
+        theirs = {plain(token) for token in tokens}
+        colour = game.decision.seat_key
+        if not asked.fits(colour, theirs):
+            if asked.extra and len(asked.options) == 1:  # this need not be asked
+                asked = answered(talk, asked.options[0])
+                continue
+            ours = set(asked.options)
             problems = differences(t, p)
-            if game.is_over or asked is None:
-                if game.is_over != (asked is None):
-                    problems.append(f"game over: {game.is_over}; the referee asks {asked}")
-                elif not problems:
-                    problems = final_differences(t, game)
-                if problems:
-                    raise Difference("; ".join(problems))
-                return decisions, ""
-            tokens = [option.token for option in game.options]
-            colour = game.decision.seat_key
-            theirs = {plain(token) for token in tokens}
-            if not asked.fits(colour, theirs):
-                if asked.extra and len(asked.options) == 1:  # it need not be asked
-                    asked = answered(talk, asked.options[0])
-                    continue
-                ours = set(asked.options)
-                problems.append(
-                    f"{game.decision.name}: {colour} is asked by the game, {asked.colour} by the referee; "
-                    f"only the referee allows {sorted(ours - theirs)}, only the game {sorted(theirs - ours)}"
-                    f" (both: {sorted(ours & theirs)[:8]})"
-                )
-            if problems:
-                raise Difference("; ".join(problems))
-            if decisions >= most:
-                return decisions, ""
-            token = chooser(game, tokens, random)
-            last = f"{colour}: {token}"
-            game.choose(token)
-            decisions += 1
-            p = game.position()
-            t.after = p
-            asked = answered(talk, plain(token))
-    except (Difference, Lost, AssertionError, KeyError, ValueError, IndexError) as error:
-        if show:
-            print("\n".join(game.log(None, max(len(game.answers) - show, 0))), "\n", game.position()["agenda"], "\n", asked)
-            shown = game.position()
-            print(*shown["seats"], {k: shown[k] for k in shown if k in ("tax", "artisans", "wonders", "solo")}, sep="\n")
-        kind = "" if isinstance(error, Difference) else f"{type(error).__name__} "
-        return decisions, f"seed {seed}, {options}, after answer {decisions} ({last}): {kind}{error}"
+            problems.append(
+                f"{game.decision.name}: {colour} is asked by the game, {asked.colour} by the referee; only the referee "
+                f"allows {sorted(ours - theirs)}, only the game {sorted(theirs - ours - set(asked.extra))}"
+            )
+            raise Difference("; ".join(problems))
+        problems = differences(t, p)
+        if problems:
+            raise Difference("; ".join(problems))
+        token = players.answer(game, tokens)
+        followed.answers.append(token)
+        game.choose(token)
+        followed.decisions += 1
+        p = game.position()
+        t.after = p
+        asked = answered(talk, plain(token))
+    if asked is None:
+        problems = differences(t, p)
+        if not game.is_over:
+            problems.append(f"the referee has ended the game, which asks {game.decision}")
+        problems += final_differences(t, game)
+        if problems:
+            raise Difference("; ".join(problems))
+        followed.is_over = True
 
 
 def final_differences(t: Table, game: Game) -> list[str]:

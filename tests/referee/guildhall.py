@@ -91,7 +91,7 @@ def construct(t: Table, who: Seat, card: str) -> Talk[None]:
 
 
 def constructing_cards(who: Seat) -> list[str]:
-    """Those that bring something for constructing. One that the Building itself brings is not yet among them (W-E17)."""
+    """Those that bring something for constructing; one that the Building itself brings is not among them (W-E17)."""
     return [card for card in who.apprentices if card in CONSTRUCTING]
 
 
@@ -226,5 +226,3 @@ def may_destroy_debt(t: Table, who: Seat) -> Talk[None]:
         answer = yield from ask(who.colour, ["destroy debt", "keep debts"])
         if answer == "destroy debt":
             who.unpaid -= 1
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee import captures, crafts, gains, guildhall, hiring, virtue, wonders
-from referee.cards import CIRCLES, MARKETS, RESOURCES, WONDER_OF, Gain
+from referee.cards import CIRCLES, MARKETS, RESOURCES, WONDER_OF, Effect
 from referee.schemes import CAPTURE_LISTS, FOCUSES, NEXT, SCHEMES, WONDER_LISTS, Line
 from referee.table import Seat, Table
 from referee.talk import Lost, Talk
@@ -70,7 +70,7 @@ def gain_future(t: Table, who: Seat, number: int) -> None:
             move_marker(t, who, 1)
 
 
-def princess_reward(t: Table, who: Seat, rewards: Sequence[str | Gain]) -> Talk[None]:
+def princess_reward(t: Table, who: Seat, rewards: Sequence[Effect]) -> Talk[None]:
     """The left one if it is possible, else the right one."""
     for reward in rewards:
         if reward == "destroy a debt":
@@ -427,5 +427,3 @@ def take_adornment(t: Table) -> None:
             t.trophies.append(t.crafts.pop(space - 1))
             crafts.refill(t)
             return
-
-

@@ -53,10 +53,7 @@ def can_act(t: Table, who: Seat, place: str, artisan: bool) -> bool:
     if place == "guardhouse":
         return bool(guardhouse_actions(t, who))
     if place in MARKETS:
-        return (
-            not any(seat.at(place) for seat in t.seats)
-            and prices.can_pay(t, who, market_price(who, place))
-        )
+        return not any(seat.at(place) for seat in t.seats) and prices.can_pay(t, who, market_price(who, place))
     if place == "guildhall":
         return not artisan and bool(guildhall.what_to_build(t, who))
     return True
@@ -88,7 +85,12 @@ def place_worker(t: Table, who: Seat, place: str, artisan: bool = False) -> Talk
     for card in arrived:
         yield from gains.gain(t, who, ARRIVING[card][1])
     equipped = [card for card in counting if card in t.tools]
-    if place not in ("quarry", "forest", "silversmith", "tax-stand"):  # there something is gained before anything is asked
+    if place not in (
+        "quarry",
+        "forest",
+        "silversmith",
+        "tax-stand",
+    ):  # there something is gained before anything is asked
         yield from captor(t, who)
         yield from tools.offers(t, who, [*arrived, *equipped])  # E5: before the actions, or after them
     yield from act(t, who, place, n)
@@ -156,7 +158,9 @@ def harvest(t: Table, who: Seat, place: str, what: Gain) -> Talk[None]:
 
 
 def trades(t: Table, who: Seat) -> dict[str, tuple[Mix, Gain]]:
-    found = {word: trade for word, trade in PRINTED_TRADES.items() if prices.can_pay(t, who, trade_price(t, who, trade[0]))}
+    found = {
+        word: trade for word, trade in PRINTED_TRADES.items() if prices.can_pay(t, who, trade_price(t, who, trade[0]))
+    }
     for card in who.apprentices:
         if card in TRADES and prices.can_pay(t, who, trade_price(t, who, TRADES[card][0], card)):
             found[f"use {card}"] = TRADES[card]
@@ -299,8 +303,7 @@ def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
 def tax_stand(t: Table, who: Seat) -> Talk[None]:
     who.goods["silver"] += t.tax
     t.tax = 0
-    for card in who.has("pickpocket"):
-        yield from gains.gain(t, who, {"gold": 1})
+    yield from gains.gain(t, who, {"gold": len(who.has("pickpocket"))})
     yield from captor(t, who)
     yield from virtue.lose_virtue(t, who, 2 - len(who.has("thief")))
     yield from tools.offers(t, who, [*who.has("pickpocket"), *who.has("thief")])
@@ -376,7 +379,9 @@ def guards(who: Seat) -> list[str]:
 
 
 def debt_price(who: Seat) -> prices.Price:
-    return prices.Price(silver=3, tax=3, helpers=[*(card for card in who.apprentices if card in PAYING_OFF), *guards(who)])
+    return prices.Price(
+        silver=3, tax=3, helpers=[*(card for card in who.apprentices if card in PAYING_OFF), *guards(who)]
+    )
 
 
 def guardhouse_actions(t: Table, who: Seat) -> list[str]:

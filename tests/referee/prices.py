@@ -16,7 +16,8 @@ Way = tuple[int, ...]  # how much of each resource, and how many Building cards 
 
 
 class Price:
-    """Resources (each an amount and the goods that it may be), Silver to the supply, Tax, coins onto cards, Influence."""
+    """Resources (each an amount and the goods that it may be), Silver to the supply, Tax, coins onto cards, and
+    Influence."""
 
     def __init__(
         self,
@@ -33,7 +34,7 @@ class Price:
         lowest: int = 0,  # the Virtue that the action needs
         highest: int = 14,
     ) -> None:
-        self.mix = [[amount, goods] for amount, goods in mix if goods != ("silver",)]
+        self.mix = [part for part in mix if part[1] != ("silver",)]
         self.silver = silver + sum(amount for amount, goods in mix if goods == ("silver",))
         self.tax = tax
         self.coins = coins
@@ -50,7 +51,7 @@ class Price:
     def copy(self) -> Price:
         other = Price.__new__(Price)
         other.__dict__.update(self.__dict__)
-        other.mix = [list(part) for part in self.mix]
+        other.mix = list(self.mix)
         return other
 
 
@@ -160,8 +161,8 @@ def replacements(t: Table, who: Seat, price: Price, purse: Purse) -> list[tuple[
         if free < cost or not any(amount and good in goods for amount, goods in price.mix):
             continue
         cheaper = price.copy()
-        part = next(part for part in cheaper.mix if part[0] and good in part[1])
-        part[0] -= 1
+        place = next(i for i, (amount, goods) in enumerate(price.mix) if amount and good in goods)
+        cheaper.mix[place] = (price.mix[place][0] - 1, price.mix[place][1])
         poorer = without_help(purse)
         poorer.influence -= cost
         found.append((f"influence for {good}", cheaper, poorer))

@@ -22,10 +22,11 @@ def reset(t: Table) -> Talk[None]:
         wonders.contributions_to_wonders(t)
         wonders.turn_contribution(t)
     for seat in order:
+        if seat.opponent is None:
+            yield from abilities(t, seat)
+    for seat in order:
         if seat.opponent is not None:
             yield from opponents.in_a_reset(t, seat)
-        else:
-            yield from abilities(t, seat)
     yield from penalties(t, order)
 
 
@@ -100,5 +101,3 @@ def penalties(t: Table, order: list[Seat]) -> Talk[None]:
     yield from virtue.all_lose(t, [seat for seat in order if seat.prisoners >= 3])
     most = max(seat.prisoners for seat in order)
     yield from virtue.all_take_debt(t, [seat for seat in order if most and seat.prisoners == most])
-
-

@@ -11,8 +11,8 @@ T = TypeVar("T")
 class Ask:
     """One question: who is asked, and the legal answers as the players' words.
 
-    `extra` are answers that are legal as well but need not be offered: a Tool that may come first though nothing depends
-    on it. With a single option and some extras the question may be left out, too.
+    `extra` are answers that are legal as well but need not be offered: a Tool that may come first though nothing
+    depends on it. With a single option and some extras the question may be left out, too.
     """
 
     def __init__(self, colour: str, options: Sequence[str], extra: Sequence[str] = ()) -> None:

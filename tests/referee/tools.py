@@ -137,5 +137,3 @@ def left_behind(t: Table, who: Seat, card: str, forced: bool) -> Talk[None]:
         answer = yield from ask(who.colour, [*(f"equip {other}" for other in free), "done"])
         if answer != "done":
             t.tools[answer.removeprefix("equip ")] = tool
-
-

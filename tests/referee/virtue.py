@@ -24,10 +24,8 @@ def gain_virtue(t: Table, who: Seat, points: int) -> Talk[None]:
         above -= 1
 
 
-def lose_virtue(
-    t: Table, who: Seat, points: int, before: prices.Price | None = None
-) -> Talk[None]:
-    """Point by point: each may be avoided by itself. `before` is a price that a Tool, 
+def lose_virtue(t: Table, who: Seat, points: int, before: prices.Price | None = None) -> Talk[None]:
+    """Point by point: each may be avoided by itself. `before` is a price that a Tool
     has to leave payable (E6, W-E9)."""
     while points:
         ways = [] if who.opponent is not None else ways_out(t, who)

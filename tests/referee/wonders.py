@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee import captures, gains, guildhall, opponents, prices, tools, virtue
-from referee.cards import AT_PRINCESS, AT_PROFITEER, RESOURCES, WONDER_OF, WONDERS, Gain
+from referee.cards import AT_PRINCESS, AT_PROFITEER, PRINCESS_REWARDS, RESOURCES, WONDER_OF, WONDERS, Effect, Gain
 from referee.table import Seat, Table
 from referee.talk import Talk, ask
 from sheet import CONSEQUENCES, CONTRIBUTIONS, TOKEN_PLACES, WONDER_VIRTUE
@@ -184,7 +184,7 @@ def consequence_of_profiteer(t: Table, order: Sequence[Seat]) -> Talk[None]:
 
 def consequence_of_princess(t: Table, order: Sequence[Seat]) -> Talk[None]:
     most = max(seat.at(t.princess) for seat in order)
-    rewards = CONSEQUENCES[t.consequences[0]][3]
+    rewards = PRINCESS_REWARDS[t.consequences[0]]
     winners = [seat for seat in order if most and seat.at(t.princess) == most]
     for seat in winners:
         if seat.opponent is not None:
@@ -199,7 +199,7 @@ def consequence_of_princess(t: Table, order: Sequence[Seat]) -> Talk[None]:
             yield from princess_reward(t, seat, words[answer])
 
 
-def is_possible(t: Table, who: Seat, reward: str | Gain) -> bool:
+def is_possible(t: Table, who: Seat, reward: Effect) -> bool:
     if reward == "release from boards":
         return bool(t.held(who))
     if reward == "one capture":
@@ -211,7 +211,7 @@ def is_possible(t: Table, who: Seat, reward: str | Gain) -> bool:
     return True
 
 
-def princess_reward(t: Table, who: Seat, reward: str | Gain) -> Talk[None]:
+def princess_reward(t: Table, who: Seat, reward: Effect) -> Talk[None]:
     if reward == "destroy a debt":
         yield from guildhall.may_destroy_debt(t, who)
     elif reward == "hire for free":
