@@ -47,11 +47,13 @@ def free_capture(t: Table, who: Seat) -> Talk[None]:
 
 def send_to_prison(t: Table, who: Seat) -> Talk[None]:
     """All captured Workers go to Prison, for 1 Silver each."""
+    enforcers = {card: IMPRISONING[card] for card in who.apprentices if card in IMPRISONING}
+    yield from tools.first(t, who, list(enforcers))
     number = imprison(t, who)
     gains.goods(t, who, "silver", number)
     if who.board == "bertha":
         who.goods["silver"] += 2
-    yield from tools.benefits(t, who, {card: IMPRISONING[card] for card in who.apprentices if card in IMPRISONING})
+    yield from tools.benefits(t, who, enforcers)
 
 
 def imprison(t: Table, who: Seat) -> int:

@@ -140,8 +140,8 @@ def compare_all(game: Game, players: Players, followed: Followed, most: int) -> 
         tokens = [option.token for option in game.options]
         theirs = {plain(token) for token in tokens}
         colour = game.decision.seat_key
-        if not asked.fits(colour, theirs):
-            if asked.extra and len(asked.options) == 1:  # this need not be asked
+        if not asked.fits(colour, theirs, game.decision.name):
+            if asked.may_be_skipped:
                 asked = answered(talk, asked.options[0])
                 continue
             ours = set(asked.options)

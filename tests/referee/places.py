@@ -107,6 +107,7 @@ def captor(t: Table, who: Seat) -> Talk[None]:
     answer = yield from ask(who.colour, [*(f"capture {place} {seat.colour}" for seat in possible), "done"])
     if answer == "done":
         return
+    yield from tools.first(t, who, ["strongman-3"])
     owner = t.by_colour[answer.split()[2]]
     number = owner.at(place) - tools.own_artisan(t, who, owner, place)
     yield from captures.take(t, who, place, owner, number, ["strongman-3"])
@@ -305,8 +306,10 @@ def tax_stand(t: Table, who: Seat) -> Talk[None]:
     t.tax = 0
     yield from gains.gain(t, who, {"gold": len(who.has("pickpocket"))})
     yield from captor(t, who)
+    robbers = [*who.has("pickpocket"), *who.has("thief")]
+    yield from tools.first(t, who, robbers)
     yield from virtue.lose_virtue(t, who, 2 - len(who.has("thief")))
-    yield from tools.offers(t, who, [*who.has("pickpocket"), *who.has("thief")])
+    yield from tools.offers(t, who, robbers)
 
 
 # Black Market.

@@ -242,14 +242,23 @@ def payable(t: Table, who: Seat, price: Price, purse: Purse) -> bool:
     return any(payable(t, who, cheaper, poorer) for _, cheaper, poorer in helps)
 
 
-def is_needed(t: Table, who: Seat, price: Price, purse: Purse, others: list[str]) -> bool:
-    """Is a Tool, after which this price and purse are left, the only way to pay, or does it spare Influence?"""
-    if not others:
+def is_needed(t: Table, who: Seat, price: Price, purse: Purse, token: str) -> bool:
+    """Can the price be paid only with this Tool, or does the Tool spare Influence?"""
+    without = purse.copy()
+    without.tools.remove(token.removeprefix("use tool "))
+    if not payable(t, who, price, without):
         return True
+    return spares_influence(t, who, price, purse) and not spares_influence(t, who, price, without)
+
+
+def spares_influence(t: Table, who: Seat, price: Price, purse: Purse) -> bool:
+    """Can the price be paid without losing Influence?"""
     if plainly(who, price, purse):
         return True
     helps = [*tools_first(t, who, price, purse), *thrift(t, price, purse)]
-    return any(is_needed(t, who, cheaper, left, others) for _, cheaper, left in helps)
+    return any(
+        spares_influence(t, who, cheaper, left) for _, cheaper, left in helps if left.influence == purse.influence
+    )
 
 
 def stays_payable(t: Table, who: Seat, price: Price, way: str) -> bool:
@@ -288,7 +297,7 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
         # E4: a Tool has to be offered where it is needed; elsewhere it may be.
         words = [token for token, _, _ in helps]
         tool_words = [token for token, _, _ in first]
-        needed = [token for token, cheaper, left in first if not plain and is_needed(t, who, cheaper, left, words)]
+        needed = [token for token in tool_words if not plain and is_needed(t, who, price, purse, token)]
         extra = [token for token in tool_words if token not in needed]
         answer = yield from ask(who.colour, [*plain, *words, *needed], extra)
         if answer == "pay now":

@@ -43,7 +43,7 @@ def turn_market_card(t: Table) -> None:
     """K22: with no Small card left, the Large ones are shuffled into a new pile first. The order is chance's."""
     if not t.small:
         piles = t.after["piles"]
-        shuffled = [*piles["market_large"], *piles["market_small"]]
+        shuffled = [*reversed(piles["market_large"]), *piles["market_small"]]
         assert sorted(shuffled) == sorted(t.large), "the new pile is not made of the Large cards"
         t.small, t.large = shuffled, []
     t.large.insert(0, t.small.pop(0))

@@ -15,14 +15,21 @@ class Ask:
     depends on it. With a single option and some extras the question may be left out, too.
     """
 
-    def __init__(self, colour: str, options: Sequence[str], extra: Sequence[str] = ()) -> None:
+    def __init__(self, colour: str, options: Sequence[str], extra: Sequence[str] = (), name: str = "") -> None:
         self.colour = colour
         self.options = options
         self.extra = extra
+        self.name = name  # only where two questions of the game have the same answers
 
-    def fits(self, colour: str, tokens: set[str]) -> bool:
+    def fits(self, colour: str, tokens: set[str], name: str) -> bool:
         options = set(self.options)
-        return colour == self.colour and options <= tokens <= options.union(self.extra)
+        if colour != self.colour or self.name not in ("", name):
+            return False
+        return options <= tokens <= options.union(self.extra)
+
+    @property
+    def may_be_skipped(self) -> bool:
+        return bool(self.extra) and len(self.options) == 1
 
     def __repr__(self) -> str:
         more = f" (also {', '.join(self.extra)})" if self.extra else ""
@@ -46,6 +53,9 @@ def ask(colour: str, options: Sequence[str], extra: Sequence[str] = ()) -> Talk[
     return answer
 
 
+TOOL_FIRST = "ToolFirst"  # what the game calls it when it asks whether a Tool comes before what its Apprentice brings
+
+
 class AskOneOf(Ask):
     """Several questions of one moment, of which the game may ask any one first."""
 
@@ -54,9 +64,9 @@ class AskOneOf(Ask):
         self.questions = questions
         self.asked = 0
 
-    def fits(self, colour: str, tokens: set[str]) -> bool:
+    def fits(self, colour: str, tokens: set[str], name: str) -> bool:
         for number, question in enumerate(self.questions):
-            if colour == self.colour and set(question) == tokens:
+            if colour == self.colour and set(question) == tokens and name != TOOL_FIRST:
                 self.asked = number
                 return True
         return False

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from referee import captures, gains, prices, virtue
 from referee.cards import CIRCLES, Gain
 from referee.table import Seat, Table
-from referee.talk import AskOneOf, Talk, ask, together
+from referee.talk import TOOL_FIRST, Ask, AskOneOf, Talk, ask, together
 from sheet import CRAFTS
 
 GIVING: dict[str, Gain] = {
@@ -36,6 +36,8 @@ def can_use(t: Table, who: Seat, card: str) -> bool:
     tool = tool_of(t, card)
     if tool == "SKILL+":
         return False
+    if tool == "CARD":
+        return bool(t.buildings)
     if tool == "FREE1":
         return who.prisoners > 0
     if tool == "CAPTURE2":
@@ -46,9 +48,23 @@ def can_use(t: Table, who: Seat, card: str) -> bool:
 
 
 def benefits(t: Table, who: Seat, what: Mapping[str, Gain]) -> Talk[None]:
-    """Apprentices bring something; then their Tools may be used."""
+    """Apprentices bring something, and their Tools may be used before or after that."""
+    yield from first(t, who, list(what))
     yield from together([(False, gains.gain(t, who, gain)) for gain in what.values()])
     yield from offers(t, who, list(what))
+
+
+def first(t: Table, who: Seat, cards: list[str]) -> Talk[None]:
+    """E4: a Tool may come before what its Apprentice is about to bring. The game need not ask where that makes no
+    difference."""
+    while True:
+        usable = [f"use tool {card}" for card in cards if card in who.apprentices and can_use(t, who, card)]
+        if not usable:
+            return
+        answer = yield Ask(who.colour, ["done"], usable, TOOL_FIRST)
+        if answer == "done":
+            return
+        yield from use(t, who, answer.removeprefix("use tool "))
 
 
 def benefit(t: Table, who: Seat, card: str, what: Gain) -> Talk[None]:
@@ -130,7 +146,7 @@ def capture_two(t: Table, who: Seat) -> Talk[None]:
 def left_behind(t: Table, who: Seat, card: str, forced: bool) -> Talk[None]:
     """E2, rules/artisans 3.7: the Tool may move to another Apprentice that has none."""
     tool = t.tools.pop(card, "")
-    if not tool:
+    if not tool or (t.rules >= 2 and not forced):
         return
     free = [other for other in who.apprentices if other not in t.tools]
     if free:

@@ -242,8 +242,9 @@ def turn_contribution(t: Table) -> None:
         t.consequences.insert(0, t.contributions.pop(0))
     else:
         part = t.after["wonders"]
-        shuffled = [*part["consequences"], *part["contributions"]]
-        assert len(part["consequences"]) == 1 and sorted(shuffled) == sorted(t.consequences), "not all seven"
+        # Another reset within the same answer may have turned over more: the last one lies on top.
+        shuffled = [*reversed(part["consequences"]), *part["contributions"]]
+        assert sorted(shuffled) == sorted(t.consequences), "not all seven are shuffled"
         t.consequences, t.contributions = shuffled[:1], shuffled[1:]
     t.profiteer, _, t.princess, _ = CONSEQUENCES[t.consequences[0]]
 
