@@ -1,4 +1,4 @@
-"""A short run of the second referee; `make referee` runs the long one. And: would it notice?"""
+"""A short run of the second referee; `make referee` is the long one. And: would it notice?"""
 
 from __future__ import annotations
 
