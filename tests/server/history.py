@@ -17,7 +17,7 @@ import httpx
 import psycopg
 
 from guildhall.game import Game
-from guildhall.server.telling import message_data
+from guildhall.engine.message import message_data
 from server.crash import Hall, Outcome, Table
 from server.tools import auth, new_client
 

@@ -143,7 +143,7 @@ async def give_answer(hall: Hall, id: str, given: models.Answer, keys: list[str]
             text = f"This answers question {given.number}, and {session.moves} is open."
             raise Refusal("stale", text, state=state_data(session, caller, hall.hub.connected(id)))
         check_asked(session, caller)
-        if given.token not in session.tokens:
+        if not session.game.accepts(given.token):
             raise _illegal(session)
         return caller
 
@@ -163,8 +163,8 @@ def check_asked(session: Session, caller: Caller) -> None:
         raise Refusal("over", "The game is over.")
     if caller.seat is None:
         raise Refusal("not-yours", "Spectators answer nothing.")
-    if game.decision.seat_key != caller.seat:
-        raise Refusal("not-your-question", f"{game.decision.seat_key} is asked.")
+    if game.asked != caller.seat:
+        raise Refusal("not-your-question", f"{game.asked} is asked.")
     if session.seat(caller.seat).kind == BOT:
         raise Refusal("bot-plays", "A bot plays this seat: take it back first.")
 

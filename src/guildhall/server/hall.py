@@ -17,7 +17,7 @@ from anyio import CapacityLimiter, to_thread
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
-from guildhall.server.differences import Seen, Telling, told
+from guildhall.server.differences import Seen, Telling, told_to
 from guildhall.server.holding import saw, why_gone
 from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import hashed, is_id
@@ -108,7 +108,7 @@ class Hall:
         writes = drive_after is not None if writes is None else writes
         async with self._alone(game):
             session = await self._open(game)
-            before = self._seen(session) if writes else {}
+            before = self._known(session) if writes else {}
             mark, moves, is_whole = session.mark(), session.moves, True
             try:
                 return job(session) if quick else await self._thread(partial(job, session), writes)
@@ -142,7 +142,7 @@ class Hall:
                 session = await self._open(game, again=True)
                 caller = check(session)
             assert caller.seat is not None
-            before = self._seen(session, caller)
+            before = self._known(session, caller=caller, mark=mark)
             known, move = session.mark(), Move(session.moves, ANSWER, caller.seat, token)
             session.game.choose(token)
             try:
@@ -171,7 +171,7 @@ class Hall:
         if session is not None and not again and self._is_fresh(session, certain):
             self._keep(session)
             return session
-        before, mark = ({}, None) if session is None else (self._seen(session), session.mark())
+        before, mark = ({}, None) if session is None else (self._known(session), session.mark())
         try:
             if session is None:
                 stored = await self._thread(partial(self.storage.stored, game), True)
@@ -210,20 +210,37 @@ class Hall:
         """Ask the database for something, and give up if it hangs."""
         return await self._thread(job, True)
 
-    def _seen(self, session: Session, *more: Caller, connected: frozenset[str] | None = None) -> Seen:
-        """The table as all who follow it know it."""
-        callers = {*more, *(listener.caller for listener in self.hub.followers(session.id))}
-        if not callers:
-            return {}
+    def _known(
+        self,
+        session: Session,
+        connected: frozenset[str] | None = None,
+        caller: Caller | None = None,
+        mark: str | None = None,
+    ) -> Seen:
+        """The table as those have it who follow it, and a caller who has it with that mark: as it was told to them, or
+        as it stands."""
+        told = session.told
+        wanted = [(listener.caller, listener.mark) for listener in self.hub.followers(session.id)]
+        if caller is not None:
+            wanted.append((caller, mark))
+        missing = [who for who, has in wanted if has and (who not in told or told[who].mark != has)]
+        if not missing:
+            return told
         here = self.hub.connected(session.id) if connected is None else connected
-        return {caller: told(session, caller, here) for caller in callers}
+        return {**told, **told_to(session, missing, here)}
+
+    def _now(self, session: Session, *more: Caller) -> Seen:
+        """The table as it stands, for all who follow it and some more."""
+        callers = {*more, *(listener.caller for listener in self.hub.followers(session.id))}
+        session.told = told_to(session, callers, self.hub.connected(session.id)) if callers else {}
+        return session.told
 
     def _tell_listeners(self, session: Session, known: Mark | None, before: Seen, *more: Caller) -> Telling:
         """Of what has changed since they knew `known`, and the table as it was `before`."""
         if session.game.is_over:
             self.on_over(session.id)
         after = session.mark()
-        telling = Telling(session, before, {} if known == after else self._seen(session, *more))
+        telling = Telling(session, before, {} if known == after else self._now(session, *more))
         if known != after:
             for what in ("move", "seats", "undo"):
                 # If it comes back from the disk, perhaps there is news: the listeners look for themselves.
@@ -297,7 +314,7 @@ class Hall:
         async with self._alone(listener.game):
             session = await self._open(listener.game)
             listener.is_behind = False
-            Telling(session, {}, self._seen(session)).push([listener])
+            Telling(session, {}, self._now(session)).push([listener])
 
     def join(self, listener: Listener) -> asyncio.Task[None]:
         """At once; what is given pushes to them what they do not have yet, and tells the others that somebody came."""
@@ -348,7 +365,7 @@ class Hall:
                 session = self.sessions.get(game) or await self._open(game)
                 if before != self.hub.connected(game):
                     self.hub.wake(game, "seats")
-                telling = Telling(session, self._seen(session, connected=before), self._seen(session))
+                telling = Telling(session, self._known(session, before), self._now(session))
                 telling.push(self.hub.followers(game))
 
     async def poke(self, game: str) -> None:
@@ -415,7 +432,7 @@ class Hall:
             return False
         if session.moves > said["move"][0]:
             return True  # it was read before it was heard of
-        before, known = self._seen(session), session.mark()
+        before, known = self._known(session), session.mark()
         if not session.hear(Move(*said["move"]), said["at"]):
             return False
         self._tell_listeners(session, known, before)

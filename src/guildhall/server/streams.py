@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -14,11 +14,13 @@ from guildhall.server.games import GameId, TheHall
 from guildhall.server.guard import Guard, address_of
 from guildhall.server.hall import BEAT_SECONDS, Hall
 from guildhall.server.hub import Listener
+from guildhall.server.lines import SEND_NOW
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller
 from guildhall.server.storage import StorageError
 from guildhall.server.telling import seats_data
 from guildhall.server.undoing import request_data
+from guildhall.server.visits import current
 from guildhall.server.wire import NO_KEY_NEEDED, MaybeKeys, dump, refusals
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -101,6 +103,7 @@ class Events(Response):
             first = b": guildhall\nretry: %d\n\n" % AGAIN_MILLISECONDS
             await send({"type": "http.response.body", "body": first, "more_body": True})
             await joined
+            self.listener.write = self._writer(scope)
             async for frames in self._frames():
                 await send({"type": "http.response.body", "body": frames, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
@@ -108,6 +111,21 @@ class Events(Response):
             self.hall.leave(self.listener)
             joined.cancel()
             hearing.cancel()
+
+    def _writer(self, scope: Scope) -> Callable[[bytes], bool] | None:
+        """What sends a frame without waking this task, where the connection can do that."""
+        send_now = scope.get("extensions", {}).get(SEND_NOW)
+        visit = current()
+        if send_now is None or visit is None or not self.listener.follows:
+            return None
+
+        def write(frame: bytes) -> bool:
+            if self.hall.hub.is_ending or not send_now(frame):
+                return False
+            self.guard.send(visit, len(frame))
+            return True
+
+        return write
 
     async def _until_gone(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":

@@ -37,7 +37,7 @@ def why_not_at_once(session: Session, caller: Caller, to: int | None) -> Message
     if game.reveals(len(game.answers) - to):
         return Message("undo-shown")
     index = game.seat_number(caller.seat)
-    if game.decision.seat != index or any(by != index for by in game.answered_by[to:]):
+    if game.asked != caller.seat or any(by != index for by in game.answered_by[to:]):
         return Message("undo-others")
     return None
 
