@@ -73,10 +73,14 @@ class Hall:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.left: dict[tuple[str, str], float] = {}  # whoever has left which seat when, as far as it is not on disk
+        self.noting: asyncio.Task[None] | None = None
         self.others = Others(storage, self._hear, self._lost) if storage.notifies else None
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
+        if self.noting is not None:
+            await self.noting  # a thread that writes cannot be stopped
         for task in [*self.tasks, *self.drivers.values()]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.drivers.values(), return_exceptions=True)
@@ -330,15 +334,20 @@ class Hall:
         if listener.seat is not None and listener.seat not in self.hub.seats_here(listener.game):
             if (session := self.sessions.get(listener.game)) is not None:
                 session.saw(listener.seat, time.time())
-            self._spawn(self._saw(listener.game, listener.seat))
+            self.left[listener.game, listener.seat] = time.time()
+            if self.noting is None or self.noting.done():
+                self.noting = self._spawn(self._note_who_left())
             self._say_who_is_here(listener.game)
             if listener.game in self.hub.listeners:
                 self._spawn(self._seats_told(listener.game, here))
 
-    async def _saw(self, game: str, seat: str) -> None:
-        """From now on somebody is away. If it cannot be written down, that counts from an earlier moment."""
-        with contextlib.suppress(StorageError):
-            await to_thread.run_sync(saw, self.storage, game, seat)
+    async def _note_who_left(self) -> None:
+        """From now on they are away. Those who leave meanwhile are written down together. If it cannot be done, it
+        counts from an earlier moment."""
+        while self.left:
+            left, self.left = self.left, {}
+            with contextlib.suppress(StorageError):
+                await to_thread.run_sync(saw, self.storage, left)
 
     def is_renewed(self, caller: Caller, game: str) -> bool:
         """Has a seat another key by now than the one that this caller came with?"""

@@ -15,8 +15,7 @@ from guildhall.server.guard import LARGEST_HEAD
 REQUEST_SECONDS: Final = 30.0  # from its first byte to its last
 READING_SECONDS: Final = 30.0  # in which somebody with a full buffer has to read something
 FULL: Final = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-SEND_NOW: Final = "guildhall.send-now"  # extensions of ASGI, see `Line`
-REPLY_NOW: Final = "guildhall.reply-now"
+SHORT_WAY: Final = "guildhall.short-way"  # an extension of ASGI, see `ShortWay`
 MOST_UNREAD: Final = 65_536  # bytes that the system keeps for somebody who does not read; we keep about as many
 
 
@@ -38,19 +37,58 @@ class Patience:
             self.timer = None
 
 
+class ShortWay:
+    """What happens most often, past the usual way of ASGI. Both methods say False, and do nothing, where that way is
+    needed: if there is no room in the buffer, somebody has to wait; and of several requests that came at once on one
+    connection, only the latest could be answered here."""
+
+    __slots__ = ("line",)
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+
+    def send(self, piece: bytes) -> bool:
+        """Send a piece of a response that has begun."""
+        line, cycle = self.line, self._cycle()
+        if cycle is None or not cycle.response_started:
+            return False
+        line.transport.write(b"%x\r\n%b\r\n" % (len(piece), piece) if cycle.chunked_encoding else piece)
+        return True
+
+    def reply(self, head: bytes, body: bytes) -> bool:
+        """Send a whole response at once. `head` is the status line and the headers but `connection`, each with its
+        end."""
+        line, cycle = self.line, self._cycle()
+        if cycle is None or cycle.response_started or cycle.waiting_for_100_continue:
+            return False
+        cycle.response_started = cycle.response_complete = True
+        default = b"".join(b"%b: %b\r\n" % header for header in line.server_state.default_headers)
+        last = b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n"
+        line.transport.write(b"".join((head, default, last, body)))
+        cycle.message_event.set()
+        if not cycle.keep_alive:
+            line.transport.close()
+        cycle.on_response()
+        return True
+
+    def _cycle(self) -> RequestResponseCycle | None:
+        line = self.line
+        if line.short_way is not self or line.pipeline or line.flow.write_paused:
+            return None
+        cycle = line.cycle
+        return None if cycle is None or cycle.disconnected or cycle.response_complete else cycle
+
+
 class Line(HttpToolsProtocol):
     """What comes or goes too slowly is cut off, and nobody else is kept waiting for it.
 
     What is sent goes into a buffer; when that is full, whoever sends waits (`pause_writing`), and notes meanwhile only
     that there is news, not which. So somebody who never reads costs a full buffer for half a minute, and no more.
-
-    Two extensions of ASGI take the short way for what happens most often. SEND_NOW sends a piece of a response that has
-    begun; REPLY_NOW sends a whole response, head and body in one piece. Both say False, and do nothing, if there is
-    no room in the buffer: then the usual way is for waiting.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.short_way: ShortWay | None = None  # of the latest request
         self.caller: dict[str, Any] | None = None  # as the guard counts it
         self.is_asked = False  # has a request begun that is not all there?
         self.is_in_head = False
@@ -82,6 +120,7 @@ class Line(HttpToolsProtocol):
             self.app_state["guard"].leave(self.caller)
         self.asking.stop()
         self.reading.stop()
+        self.short_way = None
         super().connection_lost(exc)
 
     # Requests.
@@ -101,13 +140,9 @@ class Line(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.is_in_head = False
-        before = self.cycle
-        # Before it: the application may begin at once.
-        self.scope["extensions"] = extensions = {}
+        self.short_way = ShortWay(self)
+        self.scope["extensions"] = {SHORT_WAY: self.short_way}  # type: ignore[dict-item]
         super().on_headers_complete()
-        if self.cycle is not None and self.cycle is not before:
-            extensions[SEND_NOW] = partial(self._send_now, self.cycle)
-            extensions[REPLY_NOW] = partial(self._reply_now, self.cycle)
 
     def on_message_complete(self) -> None:
         self.is_asked = False
@@ -129,26 +164,6 @@ class Line(HttpToolsProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.reading.stop()
-
-    def _send_now(self, cycle: RequestResponseCycle, piece: bytes) -> bool:
-        if self.flow.write_paused or cycle.disconnected or cycle.response_complete or not cycle.response_started:
-            return False
-        self.transport.write(b"%x\r\n%b\r\n" % (len(piece), piece) if cycle.chunked_encoding else piece)
-        return True
-
-    def _reply_now(self, cycle: RequestResponseCycle, head: bytes, body: bytes) -> bool:
-        """`head` is the status line and all headers but `connection`, each with its end."""
-        if self.flow.write_paused or cycle.disconnected or cycle.response_started or cycle.waiting_for_100_continue:
-            return False
-        cycle.response_started = cycle.response_complete = True
-        last = b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n"
-        default = b"".join(b"%b: %b\r\n" % header for header in self.server_state.default_headers)
-        self.transport.write(b"".join((head, default, last, body)))
-        cycle.message_event.set()
-        if not cycle.keep_alive:
-            self.transport.close()
-        cycle.on_response()
-        return True
 
     def _drop(self, why: str) -> None:
         self.app_state["metrics"].count(why)

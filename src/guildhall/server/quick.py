@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.games import give_answer
-from guildhall.server.lines import REPLY_NOW
+from guildhall.server.lines import SHORT_WAY, ShortWay
 from guildhall.server.models import Answer
 from guildhall.server.refusals import Refusal, of_rules, of_storage
 from guildhall.server.storage import StorageError
@@ -55,8 +55,8 @@ class Quick:
             raise of_storage(error) from error
         except GuildhallError as error:
             raise of_rules(error) from error
-        reply_now = scope.get("extensions", {}).get(REPLY_NOW)
-        if reply_now is not None and reply_now(HEAD % len(body), body):
+        short_way: ShortWay | None = scope.get("extensions", {}).get(SHORT_WAY)
+        if short_way is not None and short_way.reply(HEAD % len(body), body):
             scope[REPLIED](201, len(body))
             return None
         headers = [

@@ -142,7 +142,8 @@ class Storage:
     def close(self) -> None:
         self.appender.close()
         self.lines.close()
-        self.writer.dispose()
+        with self.turn:  # whoever is in the middle of writing comes to an end first
+            self.writer.dispose()
         self.engine.dispose()
 
     @contextlib.contextmanager

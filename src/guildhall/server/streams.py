@@ -14,7 +14,7 @@ from guildhall.server.games import GameId, TheHall
 from guildhall.server.guard import Guard, address_of
 from guildhall.server.hall import BEAT_SECONDS, Hall
 from guildhall.server.hub import Listener
-from guildhall.server.lines import SEND_NOW
+from guildhall.server.lines import SHORT_WAY, ShortWay
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller
 from guildhall.server.storage import StorageError
@@ -114,13 +114,13 @@ class Events(Response):
 
     def _writer(self, scope: Scope) -> Callable[[bytes], bool] | None:
         """What sends a frame without waking this task, where the connection can do that."""
-        send_now = scope.get("extensions", {}).get(SEND_NOW)
+        short_way: ShortWay | None = scope.get("extensions", {}).get(SHORT_WAY)
         visit = current()
-        if send_now is None or visit is None or not self.listener.follows:
+        if short_way is None or visit is None or not self.listener.follows:
             return None
 
         def write(frame: bytes) -> bool:
-            if self.hall.hub.is_ending or not send_now(frame):
+            if self.hall.hub.is_ending or not short_way.send(frame):
                 return False
             self.guard.send(visit, len(frame))
             return True
