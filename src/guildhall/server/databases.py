@@ -128,16 +128,22 @@ def own_line(engine: sa.Engine) -> psycopg.Connection[Any]:
     return psycopg.connect(address, autocommit=True, **_patience(engine.url))
 
 
-# Moves of several games in one statement. Those whose number is taken are left out, and missing in what it gives.
+# Moves of several games in one statement. Those whose number is taken, or whose game was deleted, are left out, and
+# missing in what it gives.
 
 _NAMES: Final = ", ".join(COLUMNS)
 _PLACES: Final = f"({', '.join('?' * len(COLUMNS))})"
 _TYPES: Final = {"number": "int", "at": "float8", "sum": "int8"}
 _ARRAYS: Final = ", ".join(f"%s::{_TYPES.get(column, 'text')}[]" for column in COLUMNS)
-# The other processes are told the whole move, and need not read it.
+# Whoever deletes a game locks its row: so either the move comes first, and is deleted with it, or it is refused. The
+# other processes are told the whole move, and need not read it.
 _POSTGRES: Final = f"""
-WITH new AS (
-  INSERT INTO moves ({_NAMES}) SELECT * FROM unnest({_ARRAYS}) ON CONFLICT DO NOTHING RETURNING {_NAMES}
+WITH there AS (
+  SELECT id FROM games WHERE id = ANY(%s::text[]) ORDER BY id FOR KEY SHARE
+), new AS (
+  INSERT INTO moves ({_NAMES})
+  SELECT sent.* FROM unnest({_ARRAYS}) AS sent ({_NAMES}) JOIN there ON sent.game = there.id
+  ON CONFLICT DO NOTHING RETURNING {_NAMES}
 )
 SELECT game, number, pg_notify('{CHANNEL}', json_build_object(
   'process', %s::text, 'kind', 'move', 'game', game, 'move', json_build_array(number, kind, seat, token), 'at', at
@@ -148,12 +154,15 @@ SELECT game, number, pg_notify('{CHANNEL}', json_build_object(
 def insert_sqlite(line: sqlite3.Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
     """In a transaction that is open."""
     places = ", ".join([_PLACES] * len(rows))
-    statement = f"INSERT INTO moves ({_NAMES}) VALUES {places} ON CONFLICT DO NOTHING RETURNING game, number"
+    statement = (
+        f"WITH sent ({_NAMES}) AS (VALUES {places}) INSERT INTO moves ({_NAMES}) SELECT * FROM sent "
+        "WHERE EXISTS (SELECT 1 FROM games WHERE id = sent.game) ON CONFLICT DO NOTHING RETURNING game, number"
+    )
     return set(line.execute(statement, flat(rows)).fetchall())
 
 
 def insert_postgres(line: psycopg.Connection[Any], process: str, rows: Sequence[Row]) -> set[tuple[str, int]]:
-    found = line.execute(_POSTGRES, [*map(list, zip(*rows)), process])
+    found = line.execute(_POSTGRES, [[row.game for row in rows], *map(list, zip(*rows)), process])
     return {(game, number) for game, number, _ in found}
 
 

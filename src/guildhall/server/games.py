@@ -72,13 +72,14 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
 
 
 async def _check_report(hall: Hall, text: str) -> None:
-    game = await to_thread.run_sync(beginning.reported, text)
-    try:
-        if game is not None:
+    """A report of a running game is known by its line, and without that by the table that it shows."""
+    named, table = await in_thread(beginning.reported, text)
+    for game in {named, hall.reported.games.get(table, "")} - {""}:
+        try:
             await hall.work(game, beginning.check_report)
-    except Refusal as refusal:
-        if refusal.kind == "no-hints":
-            raise  # all others only say that it is no game of this server, or none that goes on
+        except Refusal as refusal:
+            if refusal.kind == "no-hints":
+                raise  # all others only say that it is no game of this server, or none that goes on
 
 
 def _check_sources(wanted: models.NewGame) -> None:
@@ -282,6 +283,8 @@ async def report(
     """What the caller may know, as a record for `guildhall replay`: of a running game the table as it is seen from the
     seat, everything hidden dealt again. No key is in it."""
     found = await hall.work(id, lambda session: records.report_of(session, session.caller(keys), at))
+    if found.position is not None:
+        hall.note_report(id, await in_thread(records.public_table, found.position))
     return _file(str(found), f"guildhall-report-{id}.txt")
 
 

@@ -23,11 +23,12 @@ from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import hashed, is_id
 from guildhall.server.metrics import Metrics
 from guildhall.server.others import Others
+from guildhall.server.records import Reported
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import BotJob, Caller, Mark, Session, unknown_game
 from guildhall.server.storage import ANSWER, ANSWER_SECONDS, Move, MoveTakenError, Storage, StorageError, hangs
 from guildhall.server.telling import news
-from guildhall.server.tickets import Tickets
+from guildhall.server.tickets import TICKET_SECONDS, Tickets
 from guildhall.server.visits import on_account
 
 log = logging.getLogger("guildhall.server")
@@ -63,6 +64,7 @@ class Hall:
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.hub = Hub()
         self.tickets = Tickets()
+        self.reported = Reported()
         self.threads = CapacityLimiter(MOST_THREADS)
         self.loop = asyncio.get_running_loop()
         storage.appender.late = lambda game: self.loop.call_soon_threadsafe(self._written_late, game)  # type: ignore[assignment]
@@ -416,6 +418,8 @@ class Hall:
             self._seats_changed(game, before)
         elif kind == "restored":
             self._lost()
+        elif kind == "reported":
+            self.reported.add(said["table"], game)
         elif kind == "ticket":
             self.tickets.hear(said)
         elif kind == "ticket-used":
@@ -461,14 +465,25 @@ class Hall:
             self._say({"kind": "ticket", **said})
         return ticket
 
+    def note_report(self, game: str, table: str) -> None:
+        """A report has shown the table as somebody sees it."""
+        self.reported.add(table, game)
+        self._say({"kind": "reported", "game": game, "table": table})
+
     async def use_ticket(self, game: str, ticket: str) -> Caller | None:
         known = hashed(ticket)
         if not self._may_be_behind:
             return self.tickets.use(known, game)
         caller = await self.tickets.use_soon(known, game)
-        if caller is not None:
-            self._say({"kind": "ticket-used", "game": game, "ticket": known})
-        return caller
+        if caller is None:
+            return None
+        self._say({"kind": "ticket-used", "game": game, "ticket": known})
+        until = time.time() + 2 * TICKET_SECONDS
+        try:
+            claimed = await self._thread(partial(self.storage.claim_ticket, known, game, caller.seat, until), True)
+        except StorageError:
+            return caller  # nobody is kept from listening because nothing can be written
+        return caller if claimed else None
 
     # The bots.
 

@@ -343,6 +343,18 @@ class Storage:
             connection.execute(rows.update().where(rows.c.game == game, rows.c.seat == seat).values(**values))
             self.tell_of(connection, game, "seats")
 
+    # Tickets.
+
+    def claim_ticket(self, ticket_hash: str, game: str, seat: str | None, until: float) -> bool:
+        """May it be used? Of several processes only the first one hears yes."""
+        rows = schema.tickets
+        values = {"ticket_hash": ticket_hash, "game": game, "seat": seat, "expires": until}
+        with self.transaction() as connection:
+            connection.execute(rows.delete().where(rows.c.expires < time.time()))
+            insert = (postgresql if self.notifies else sqlite).insert(rows).values(**values)
+            claimed = insert.on_conflict_do_nothing().returning(rows.c.ticket_hash)
+            return connection.execute(claimed).first() is not None
+
     # Requests to take answers back.
 
     def set_request(self, game: str, request: UndoRequest | None) -> None:
