@@ -138,12 +138,12 @@ def test_a_move_that_was_sent_over_a_line_that_broke_is_there_once(postgres: Any
         storage.append("abc", Move(number, "answer", "red", f"token {number}"))
     assert [move.token for move in storage.changes("abc", 0).moves] == [f"token {number}" for number in range(10)]
     # One whose confirmation was lost: written, but whoever wrote it has not heard so.
-    insert = storage.lines.insert
+    insert = storage.direct.insert
     row = written("abc", 10, "answer", "red", "x")
     assert insert([row]) == {("abc", 10)}
-    storage.lines.close()
+    storage.direct.close()
     assert insert([row]) == {("abc", 10)}
-    storage.lines.close()
+    storage.direct.close()
     assert insert([row._replace(token="y")]) == set()
     storage.close()
 

@@ -23,7 +23,7 @@ from guildhall.server.records import public_table
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import ANSWER, BOT, CHANCE, OPEN, SOLO, GameRow, Move, SeatRow, Storage
-from guildhall.server.undoing import others
+from guildhall.server.undoing import must_agree
 
 
 def from_setup(wanted: models.NewGame) -> tuple[Game, str]:
@@ -58,7 +58,7 @@ def from_game(session: Session, caller: Caller, at: int | None) -> tuple[Game, s
     is dealt again, so that trying out how it goes on tells nothing about how it does. A table without hints allows
     no trying out: a bot that sat there in one's place, or an analysis, would be a hint."""
     game = session.game
-    if not game.is_over and not session.hints and caller.seat is not None and others(session, caller):
+    if not game.is_over and not session.hints and caller.seat is not None and must_agree(session, caller):
         raise Refusal("no-hints", "This table plays without hints: it can be played on elsewhere when it is over.")
     earlier = game if at is None else _cut(game, at)
     if game.is_over:

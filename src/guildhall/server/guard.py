@@ -63,7 +63,7 @@ class Guard:
         self.ledger = Ledger(limits)
         self.seen: OrderedDict[str, float] = OrderedDict()  # who asked when, the latest at the end
         self.waiting: Counter[str] = Counter()  # requests that let others go first, by address
-        self.lines: Counter[str] = Counter()  # open connections by address
+        self.connections: Counter[str] = Counter()  # open connections by address
         self.streams: Counter[str] = Counter()  # open or about to be, by address
         self.warned = 0.0
 
@@ -189,18 +189,18 @@ class Guard:
     def enter(self, scope: Scope) -> bool:
         """Count a connection that has been made; False, and not counted, if its address has too many."""
         address = address_of(scope)
-        if self.lines[address] >= self.limits.address_lines and not is_local(scope):
+        if self.connections[address] >= self.limits.address_connections and not is_local(scope):
             self._warn(scope)
             return False
-        self.lines[address] += 1
+        self.connections[address] += 1
         return True
 
     def leave(self, scope: Scope) -> None:
         """A connection that was counted is over."""
         address = address_of(scope)
-        self.lines[address] -= 1
-        if not self.lines[address]:
-            del self.lines[address]
+        self.connections[address] -= 1
+        if not self.connections[address]:
+            del self.connections[address]
 
     def _warn(self, scope: Scope) -> None:
         """The host may want to know who; not a line for each, which would be one more way to fill a disk."""
@@ -215,7 +215,7 @@ def charged(cost: float) -> Any:
 
     async def charge(request: Request) -> None:
         guard: Guard = request.app.state.guard
-        guard.charge(request.scope, cost - 1)  # the door has taken one
+        guard.charge(request.scope, cost - 1)  # every request has paid for one
 
     return Depends(charge)
 

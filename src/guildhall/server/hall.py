@@ -22,7 +22,7 @@ from guildhall.server.holding import saw, why_gone
 from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import hashed, is_id
 from guildhall.server.metrics import Metrics
-from guildhall.server.others import Others
+from guildhall.server.other_processes import OtherProcesses
 from guildhall.server.records import Reported
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import BotJob, Caller, Mark, Session, unknown_game
@@ -77,7 +77,7 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.left: dict[tuple[str, str], float] = {}  # whoever has left which seat when, as far as it is not on disk
         self.noting: asyncio.Task[None] | None = None
-        self.others = Others(storage, self._hear, self._lost) if storage.notifies else None
+        self.other_processes = OtherProcesses(storage, self._hear, self._lost) if storage.notifies else None
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
@@ -89,8 +89,8 @@ class Hall:
         await self.adviser.close()
         if self.pool is not None:
             await self.pool.close()
-        if self.others is not None:
-            await to_thread.run_sync(self.others.close)
+        if self.other_processes is not None:
+            await to_thread.run_sync(self.other_processes.close)
         await to_thread.run_sync(self.storage.close)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
@@ -195,13 +195,13 @@ class Hall:
         return session
 
     def _is_fresh(self, session: Session, certain: bool) -> bool:
-        if session.is_behind or session.id in self.storage.touched or session.epoch != self.storage.lines.look():
+        if session.is_behind or session.id in self.storage.touched or session.epoch != self.storage.direct.look():
             return False
-        return self.others is None or (self.others.hears and not (certain and self.hub.has_company))
+        return self.other_processes is None or (self.other_processes.hears and not (certain and self.hub.has_company))
 
     @property
     def _may_be_behind(self) -> bool:
-        return self.others is not None and self.hub.has_company
+        return self.other_processes is not None and self.hub.has_company
 
     async def _thread(self, job: Callable[[], T], in_time: bool = False) -> T:
         """Do it in a thread. What asks the database is given up after some seconds; whatever comes of it later, the
@@ -300,7 +300,7 @@ class Hall:
             too_old = time.monotonic() - self.idle_seconds
             for game in [game for game, used in self.used.items() if used < too_old]:
                 self._forget(game)
-            if self.others is not None:
+            if self.other_processes is not None:
                 self._say({"kind": "beat"})
                 for game in self.hub.forget_silent():
                     self._seats_changed(game)
@@ -393,7 +393,7 @@ class Hall:
     # The other processes.
 
     def _say(self, said: dict[str, Any]) -> None:
-        if self.others is None:
+        if self.other_processes is None:
             return
 
         async def say() -> None:
@@ -454,7 +454,7 @@ class Hall:
 
     def _lost(self) -> None:
         """The line is new, and what was said before it was not heard; or everything is new."""
-        self.storage.lines.epoch += 1
+        self.storage.direct.epoch += 1
         self._say({"kind": "beat"})
         for game in list(self.hub.listeners):
             self._spawn(self.poke(game))
@@ -489,7 +489,7 @@ class Hall:
 
     def _drive_if_asked(self, session: Session, after: float | None) -> None:
         if session.awaits_bot:
-            self._drive(session.id, (PATIENCE if self.others else 0.0) if after is None else after)
+            self._drive(session.id, (PATIENCE if self.other_processes else 0.0) if after is None else after)
 
     def _drive(self, game: str, patience: float) -> None:
         if self.pool is None:
@@ -532,7 +532,7 @@ class Hall:
                     if refusal.kind != "stale":
                         return  # it cannot be opened; whoever opens it is told
                     token = ""
-                    patience = PATIENCE if self.others else 0.0
+                    patience = PATIENCE if self.other_processes else 0.0
         finally:
             del self.drivers[game]
             self.again.discard(game)

@@ -11,7 +11,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from guildhall.server.lines import Line
+from guildhall.server.connections import Connection
 
 KEEP_SECONDS: Final = 60  # for the next request on the same connection
 SWITCH_SECONDS: Final = 0.0005
@@ -37,7 +37,7 @@ class Running(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http=Line,
+                http=Connection,
                 ws="none",
                 proxy_headers=proxy is not None,
                 forwarded_allow_ips=proxy,

@@ -86,7 +86,7 @@ class Session:
         self.request: UndoRequest | None = None
         self.watch_hashes = watch_hashes
         self.hints = row.hints
-        self.epoch = -1  # of the database (see `Lines`) when this was read
+        self.epoch = -1  # of the database (see `DirectConnections`) when this was read
         self.is_behind = False  # another process has written something that was not read yet
         self.told: dict[Caller, Told] = {}  # what those who follow the table were told last
         self.settled: dict[str, bytes] = {}  # what was settled when it began, as it is told
@@ -113,7 +113,7 @@ class Session:
     def refresh(self) -> None:
         """Read what others have written."""
         # In this order: what is written from now on will be noticed.
-        self.epoch, self.is_behind = self.storage.lines.epoch, False
+        self.epoch, self.is_behind = self.storage.direct.epoch, False
         self.storage.touched.discard(self.id)
         self.catch_up(self.storage.changes(self.id, self.moves))
 

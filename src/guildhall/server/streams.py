@@ -10,11 +10,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Request, Response
 from starlette.types import Receive, Scope, Send
 
+from guildhall.server.connections import SHORT_WAY, ShortWay
 from guildhall.server.games import GameId, TheHall
 from guildhall.server.guard import Guard, address_of
 from guildhall.server.hall import BEAT_SECONDS, Hall
 from guildhall.server.hub import Listener
-from guildhall.server.lines import SHORT_WAY, ShortWay
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller
 from guildhall.server.storage import StorageError

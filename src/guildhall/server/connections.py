@@ -19,7 +19,7 @@ SHORT_WAY: Final = "guildhall.short-way"  # an extension of ASGI, see `ShortWay`
 MOST_UNREAD: Final = 65_536  # bytes that the system keeps for somebody who does not read; we keep about as many
 
 
-class Patience:
+class Deadline:
     """Ends after some seconds, unless it is stopped before. Starting it twice does not prolong it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, at_end: Callable[[], None]) -> None:
@@ -42,44 +42,44 @@ class ShortWay:
     needed: if there is no room in the buffer, somebody has to wait; and of several requests that came at once on one
     connection, only the latest could be answered here."""
 
-    __slots__ = ("line",)
+    __slots__ = ("connection",)
 
-    def __init__(self, line: Line) -> None:
-        self.line = line
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
 
     def send(self, piece: bytes) -> bool:
         """Send a piece of a response that has begun."""
-        line, cycle = self.line, self._cycle()
+        connection, cycle = self.connection, self._cycle()
         if cycle is None or not cycle.response_started:
             return False
-        line.transport.write(b"%x\r\n%b\r\n" % (len(piece), piece) if cycle.chunked_encoding else piece)
+        connection.transport.write(b"%x\r\n%b\r\n" % (len(piece), piece) if cycle.chunked_encoding else piece)
         return True
 
     def reply(self, head: bytes, body: bytes) -> bool:
         """Send a whole response at once. `head` is the status line and the headers but `connection`, each with its
         end."""
-        line, cycle = self.line, self._cycle()
+        connection, cycle = self.connection, self._cycle()
         if cycle is None or cycle.response_started or cycle.waiting_for_100_continue:
             return False
         cycle.response_started = cycle.response_complete = True
-        default = b"".join(b"%b: %b\r\n" % header for header in line.server_state.default_headers)
+        default = b"".join(b"%b: %b\r\n" % header for header in connection.server_state.default_headers)
         last = b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n"
-        line.transport.write(b"".join((head, default, last, body)))
+        connection.transport.write(b"".join((head, default, last, body)))
         cycle.message_event.set()
         if not cycle.keep_alive:
-            line.transport.close()
+            connection.transport.close()
         cycle.on_response()
         return True
 
     def _cycle(self) -> RequestResponseCycle | None:
-        line = self.line
-        if line.short_way is not self or line.pipeline or line.flow.write_paused:
+        connection = self.connection
+        if connection.short_way is not self or connection.pipeline or connection.flow.write_paused:
             return None
-        cycle = line.cycle
+        cycle = connection.cycle
         return None if cycle is None or cycle.disconnected or cycle.response_complete else cycle
 
 
-class Line(HttpToolsProtocol):
+class Connection(HttpToolsProtocol):
     """What comes or goes too slowly is cut off, and nobody else is kept waiting for it.
 
     What is sent goes into a buffer; when that is full, whoever sends waits (`pause_writing`), and notes meanwhile only
@@ -93,8 +93,8 @@ class Line(HttpToolsProtocol):
         self.is_asked = False  # has a request begun that is not all there?
         self.is_in_head = False
         self.head_bytes = 0  # of those that came after its first ones
-        self.asking = Patience(self.loop, REQUEST_SECONDS, partial(self._drop, "slow-sender"))
-        self.reading = Patience(self.loop, READING_SECONDS, partial(self._drop, "slow-reader"))
+        self.asking = Deadline(self.loop, REQUEST_SECONDS, partial(self._drop, "slow-sender"))
+        self.reading = Deadline(self.loop, READING_SECONDS, partial(self._drop, "slow-reader"))
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)

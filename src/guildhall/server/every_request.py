@@ -18,7 +18,7 @@ from guildhall.server.wire import REPLIED, SAFE_HEADERS, refused
 log = logging.getLogger("guildhall.server")
 
 
-class Door:
+class EveryRequest:
     def __init__(self, app: ASGIApp, guard: Guard, metrics: Metrics) -> None:
         self.app = app
         self.guard = guard

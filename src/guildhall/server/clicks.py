@@ -13,8 +13,8 @@ from pydantic import ValidationError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from guildhall.engine.errors import GuildhallError
+from guildhall.server.connections import SHORT_WAY, ShortWay
 from guildhall.server.games import give_answer
-from guildhall.server.lines import SHORT_WAY, ShortWay
 from guildhall.server.models import Answer
 from guildhall.server.refusals import Refusal, of_rules, of_storage
 from guildhall.server.storage import StorageError
@@ -33,7 +33,7 @@ HEAD: Final = b"".join(
 )
 
 
-class Quick:
+class Clicks:
     def __init__(self, app: ASGIApp, inner: Any) -> None:
         self.app = app
         self.inner = inner  # the application, which has the hall

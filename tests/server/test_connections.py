@@ -67,7 +67,7 @@ def test_one_address_has_only_so_many_connections(serve: Any, monkeypatch: Any) 
         assert served.client.get("/api/about").status_code == 200
         assert dropped(served, "too-many") == 0
     served.client.close()
-    wait_for(lambda: not served.app.state.guard.lines)
+    wait_for(lambda: not served.app.state.guard.connections)
     monkeypatch.setattr(guard, "is_local", lambda scope: False)
     with dial(served), dial(served) as second:
         with dial(served) as third:
@@ -76,7 +76,7 @@ def test_one_address_has_only_so_many_connections(serve: Any, monkeypatch: Any) 
         assert dropped(served, "too-many") == 1
         second.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
         assert second.recv(65536).startswith(b"HTTP/1.1 200")
-    wait_for(lambda: not served.app.state.guard.lines)
+    wait_for(lambda: not served.app.state.guard.connections)
     with dial(served) as again:
         again.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
         assert again.recv(65536).startswith(b"HTTP/1.1 200")
