@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from guildhall.server import guard, lines
+from guildhall.server import connections, guard
 from guildhall.server.guard import LARGEST_HEAD
 from guildhall.server.limits import Limits
 from server.tools import Served, begin, play_on, players, seated, wait_for
@@ -37,7 +37,7 @@ def dropped(served: Served, why: str) -> int:
     ids=["nothing", "half a line", "half a head", "half a body", "half a second request"],
 )
 def test_a_request_that_does_not_come_to_its_end_is_given_up(serve: Any, monkeypatch: Any, part: bytes) -> None:
-    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
     served: Served = serve()
     with dial(served) as line:
         line.sendall(part)
@@ -113,8 +113,8 @@ def test_a_head_without_end_is_not_kept(served: Served) -> None:
 
 
 def test_somebody_who_never_reads_is_dropped_and_harms_nobody(serve: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr(lines, "READING_SECONDS", 0.2)
-    monkeypatch.setattr(lines, "MOST_UNREAD", 4096)
+    monkeypatch.setattr(connections, "READING_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "MOST_UNREAD", 4096)
     served: Served = serve()
     long = guildhall.new_game("architects", players=4, seed=1)
     while not long.is_over:
