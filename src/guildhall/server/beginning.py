@@ -68,11 +68,7 @@ def from_game(session: Session, caller: Caller, at: int | None) -> tuple[Game, s
         return earlier, RECORD
     if caller.seat is None:
         raise Refusal("hidden", "Spectators can play on from a game when it is over.")
-    dealt = (
-        game.determinize(caller.seat, secrets.randbits(64))
-        if at is None
-        else earlier.determinize(caller.seat, secrets.randbits(64))
-    )
+    dealt = earlier.deal_to_play_on(caller.seat, secrets.randbits(64))
     # What comes is nobody's to know, neither from this game nor from that one.
     dealt.rng = Rng.of(new_seed())
     fork = guildhall.load_position(dealt.position())

@@ -10,7 +10,7 @@ from typing import Any, Final
 import guildhall
 from guildhall.engine.commitment import commitment
 from guildhall.engine.record import UNKNOWN, Record, Report
-from guildhall.engine.rng import BLAKE2B, SEED_LIMIT, Rng
+from guildhall.engine.rng import BLAKE2B, SEED_LIMIT
 from guildhall.server.keys import hashed, same
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session, unknown_game
@@ -47,8 +47,7 @@ def report_of(session: Session, caller: Caller, at: int | None) -> Record:
         record = session.game.record()
     else:
         game = session.game if number == answers else session.game.at(number)
-        seat = -1 if caller.seat is None else game.seat_number(caller.seat)
-        dealt = game.state.determinize(seat, Rng(secrets.randbits(64)))
+        dealt = game.deal_to_play_on(caller.seat, secrets.randbits(64))
         record = guildhall.load_position(dealt.position()).record()
         number = 0
     record.report = Report(number, guildhall.__version__, session.id)
