@@ -102,6 +102,7 @@ class Table:
         self.tools: dict[str, str] = {}
         self.used: set[str] = set()  # Tools that were used in this turn or reset
         self.place = ""  # where a Worker was just placed
+        self.arrived: list[str] = []  # Apprentices that brought something for placing a Worker
         self.captor = False  # the Artisan may still capture where it was placed
         self.shield = False  # the Artisan may still ignore a point of Virtue
         self.thrift = False  # the Artisan may still pay less
@@ -110,6 +111,7 @@ class Table:
             self.crafts = list(part["display"])
             self.craft_pile = list(part["pile"])
             self.artisan = dict(part["artisans"])
+            self.tools = dict(part["tools"])
 
         # Works of Wonder.
         self.contributions: list[str] = []
