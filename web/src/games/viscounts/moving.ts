@@ -8,8 +8,8 @@ export function fareOf(options: Option[]): number | null {
   return prices.length ? Math.min(...prices) : null;
 }
 
-const isEmpty = ({ trade, construct, place, transcribe }: Prospect) =>
-  !trade && !construct.length && !place && !transcribe;
+const isEmpty = ({ trade, construct, workers, transcribe }: Prospect) =>
+  !trade && !construct.length && !workers && !transcribe;
 
 /** Whether an action is possible at the end of a move. */
 export function prospectOf(view: View, space: string): "something" | "nothing" | "unknown" {

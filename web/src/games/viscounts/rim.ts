@@ -26,7 +26,7 @@ export function lotsOf(board: Board): Lot[] {
   }
   return Object.entries(board.spots).map(([spot, built]) => ({
     spot,
-    card: spot,
+    card: `${board.side}-${spot}`,
     angle: spotAngle(board.ring, spot, beside.get(parseInt(spot, 10)) ?? 1),
     built,
   }));

@@ -5,14 +5,15 @@ import { named, t } from "../../lib/words.svelte";
 
 export const GOODS = ["ink", "gold", "stone", "silver"] as const;
 export const BUILDINGS = ["workshop", "trading-post", "guildhall"] as const;
+const SHORT: Record<string, string> = { workshop: "ws", "trading-post": "tp", guildhall: "gh" };
 export const RIBBONS = ["grey", "black", "blue", "yellow"] as const;
-export const ACTIONS = ["trade", "construct", "transcribe", "place"] as const;
+export const ACTIONS = ["trade", "construct", "transcribe", "workers"] as const;
 export type Action = (typeof ACTIONS)[number];
 export const ACTION_ICONS: Record<Action, string> = {
   trade: "merchant",
   construct: "builder",
   transcribe: "cleric",
-  place: "noble",
+  workers: "noble",
 };
 
 /** The icons of a player for one action, where they come from, and what goods would add. */
@@ -32,8 +33,7 @@ export interface Player {
   track: { corruption: number; virtue: number };
   debts: { unpaid: number; paid: number };
   deeds: { plain: number; flipped: number };
-  /** The nine spaces of the player board: true where the building has left. */
-  spaces: Record<string, boolean[]>;
+  buildings: string[]; // those that have left the player board, such as "ws1"
   workers: number;
   manuscripts: string[];
   slots: (string | null)[];
@@ -85,7 +85,7 @@ export interface Prospect {
   way: string[];
   trade: { times: number; effect: string } | null;
   construct: string[];
-  place: number;
+  workers: number;
   transcribe: string | null;
 }
 
@@ -110,14 +110,19 @@ export interface View {
     scales: {
       trade: Record<string, { need: number; effect: string }>;
       construct: Record<string, number>;
-      place: number[];
+      workers: number[];
     };
     printed_icons: string[][];
   };
   solo?: Solo;
 }
 
-export const builtOf = ({ spaces }: Player, kind: string): number => (spaces[kind] ?? []).filter(Boolean).length;
+/** The three buildings of a kind, as the player board names them. */
+export const piecesOf = (kind: string): string[] => [1, 2, 3].map((number) => `${SHORT[kind]}${number}`);
+/** "ws2" is a Workshop. */
+export const kindOf = (piece: string): string => BUILDINGS.find((kind) => piece.startsWith(SHORT[kind] ?? "?")) ?? "";
+export const builtOf = ({ buildings }: Player, kind: string): number =>
+  buildings.filter((piece) => kindOf(piece) === kind).length;
 
 /** The pieces that a player has, each with its drawing. */
 export function pieces(player: Player): Mark[] {
