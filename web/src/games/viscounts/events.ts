@@ -24,6 +24,7 @@ export const EVENTS: EventTelling = {
   large: ["built", "transcribed", "hired", "climbed", "reached-top", "collided"],
   great: ["poverty-revealed", "prosperity-revealed", "last-round", "game-over"],
   plain: ["moved"],
+  hurts: ["worker-bumped", "debt-taken", "corruption-gained", "leader-lost"],
   unsaid: ["card-played"],
   flightOf,
 };
