@@ -62,14 +62,20 @@ it("a move costs what its answer says, and nothing where it cannot end", () => {
 });
 
 it("Workers' steps in the castle are read from what will happen", () => {
+  const section = (tier: number, segment: string): Message => ({
+    name: `viscounts-section-${tier}`,
+    args: { segment },
+  });
   const event = (name: string, args: Message["args"]) => ({ name: `viscounts-event-${name}`, args }) as Message;
   const steps = stepsIn([
     event("gained", { seat: seat("red"), number: 1 }),
-    event("worker-climbs", { seat: seat("red"), from: "B1", to: "B2" }),
-    event("worker-bumped", { seat: seat("blue"), from: "A1" }),
+    event("climbed", { seat: seat("red"), section: section(1, "B"), to: section(2, "B") }),
+    event("reached-top", { seat: seat("red"), section: section(2, "B") }),
+    event("bumped", { seat: seat("red"), owner: seat("blue"), section: section(1, "A") }),
   ]);
   expect(steps).toEqual([
     { seat: "red", from: "B1", to: "B2" },
+    { seat: "red", from: "B2", to: "top" },
     { seat: "blue", from: "A1", to: "home" },
   ]);
 });

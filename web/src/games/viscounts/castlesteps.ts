@@ -1,6 +1,7 @@
 // The steps of Workers in the castle, read from what an answer is foreseen to do.
 import { eventOf } from "../../lib/events";
-import type { Message } from "../../lib/types";
+import { inner, keyOf } from "../../lib/messages";
+import type { Message, Value } from "../../lib/types";
 
 export interface CastleStep {
   seat: string;
@@ -9,20 +10,32 @@ export interface CastleStep {
   to: string;
 }
 
-/** The events that move a Worker, and where it ends if the event does not say so itself. */
-const MOVES: Record<string, string | null> = {
-  "worker-aside": null,
-  "worker-climbs": null,
-  "worker-moved": null,
-  "worker-bumped": "home",
+/** "A2", or "top". */
+function sectionOf(value: Value | undefined): string {
+  const tier = keyOf(value, "viscounts-section");
+  return tier === "top" ? tier : `${inner(value)?.args?.segment as string}${tier}`;
+}
+
+/** The events that move a Worker from a section: where it ends, and who is moved. */
+const MOVES: Record<string, { end?: string; who: string }> = {
+  "worker-stepped": { who: "seat" },
+  "worker-moved": { who: "seat" },
+  climbed: { who: "seat" },
+  "reached-top": { end: "top", who: "seat" },
+  bumped: { end: "home", who: "owner" },
 };
 
 export function stepsIn(messages: Message[]): CastleStep[] {
   return messages.flatMap((message) => {
-    const end = MOVES[eventOf(message)];
-    if (end === undefined) return [];
-    const { seat, from, to } = message.args as { seat?: Message | string; from?: string; to?: string };
-    const who = typeof seat === "string" ? seat : (seat?.name.replace(/^seat-/, "") ?? "");
-    return from && (to ?? end) ? [{ seat: who, from, to: end ?? to ?? "" }] : [];
+    const move = MOVES[eventOf(message)];
+    if (!move) return [];
+    const { section, to } = message.args ?? {};
+    return [
+      {
+        seat: keyOf(message.args?.[move.who], "seat"),
+        from: sectionOf(section),
+        to: move.end ?? sectionOf(to),
+      },
+    ];
   });
 }
