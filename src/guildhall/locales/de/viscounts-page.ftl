@@ -97,6 +97,15 @@ page-then-drops = Als Nächstes fällt { $name }.
 page-keep-order = In diese Reihenfolge legen
 page-as-before = Wie zuvor
 
+## Wegschicken.
+
+page-dismissing = { $name } wegschicken
+page-pay = kostet
+page-bonus = Bonus
+page-icons = Symbole
+page-as-it-is = ohne
+page-dismissed-first = mit
+
 ## Was auf Wunsch erklärt wird.
 
 page-explain-outer-ring = Alle Straßen führen in eine Richtung, den Pfeilen nach. Auf dem äußeren Ring handelst du: Jedes Feld hat einen Tausch, den du so oft nutzen darfst, wie deine Händler und dein Silber reichen. Oder du baust auf einem Bauplatz am Feld deines Vizegrafen, mit Bauleuten und Stein.

@@ -97,6 +97,15 @@ page-then-drops = { $name } drops next.
 page-keep-order = Put them in this order
 page-as-before = As they were
 
+## Dismissing.
+
+page-dismissing = Dismissing { $name }
+page-pay = costs
+page-bonus = bonus
+page-icons = icons
+page-as-it-is = without it
+page-dismissed-first = with it
+
 ## What is explained on request.
 
 page-explain-outer-ring = Roads lead one way, along the arrows. On the outer ring you Trade: each space has one exchange, which you may use as often as your Merchants and Silver allow. Or you Construct a building on a spot of your Viscount’s own space, with Builders and Stone.

@@ -79,6 +79,19 @@ export interface Solo {
   future: number;
 }
 
+/** How often an exchange, which buildings, how many Workers, which Manuscript. */
+export type Possible = { times: number; effect: string } | string[] | number | string | null;
+
+export interface Dismissal {
+  card: string;
+  price: number;
+  bonus: string;
+  /** Without it and with it. */
+  icons: [number, number];
+  without: Possible;
+  with: Possible;
+}
+
 /** The most that could be done at the end of a move. */
 export interface Prospect {
   price: number;
@@ -102,6 +115,7 @@ export interface View {
   seats: Player[];
   question: { seat: string; name: string; cause?: Message } | null;
   prospects?: Record<string, Prospect>;
+  dismissals?: Partial<Record<Action, Dismissal>>;
   /** The action that is being paid for. */
   action?: { name: Action };
   /** What is printed on the boards. */
