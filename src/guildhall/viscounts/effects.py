@@ -70,6 +70,10 @@ class Effect(AnyEffect["Table", "Seat"]):
     def is_plain(self) -> bool:
         return self.PLAIN
 
+    def is_choice(self) -> bool:
+        """Is one of its parts to be chosen?"""
+        return False
+
     def choices(self, table: Table, seat: Seat) -> list[Effect]:
         """Where one of several is to be chosen: those that can be carried out."""
         return []
@@ -526,6 +530,9 @@ class Either(Effect):
     def number_parts(self, book: EffectBook) -> None:
         self.first = book.add(self.first)
         self.second = book.add(self.second)
+
+    def is_choice(self) -> bool:
+        return True
 
     def is_possible(self, table: Table, seat: Seat) -> bool:
         return self.first.is_possible(table, seat) or self.second.is_possible(table, seat)

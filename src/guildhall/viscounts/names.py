@@ -109,3 +109,8 @@ def space_name(space: int) -> Message:
 
 def building_name(kind: int) -> Message:
     return message(f"building-{BUILDINGS[kind]}")
+
+
+def piece_name(piece: int) -> Message:
+    """One of the nine, by its place in its row: what it uncovers depends on that."""
+    return message(f"piece-{BUILDINGS[piece // EACH]}", {"number": piece % EACH + 1})

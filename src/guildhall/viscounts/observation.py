@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.engine.observation import MANY, Outline, Section, Vantage
-from guildhall.viscounts.cards.tokens import RIBBONS
-from guildhall.viscounts.constants import KINGDOM_CARDS
-from guildhall.viscounts.kingdom import above, below, poverty_revealed, prosperity_revealed
+from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
 from guildhall.viscounts.names import (
     ACTIONS,
-    BUILDINGS,
     NO_ACTION,
     NO_CARD,
     NOBODY,
+    NOT_BUILT,
+    PIECES,
+    RIBBONS,
     SECTIONS,
     SEGMENTS,
     SPOTS,
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 
 class TurnSection(Section["Table"]):
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
         self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
@@ -37,9 +38,8 @@ class TurnSection(Section["Table"]):
         outline.add("turn.number", high=MANY)
         outline.add("turn.left", high=MANY)
         outline.add("turn.distance", high=MANY)
-        outline.add("turn.icon-balance", high=MANY, low=-MANY - 1)
-        outline.add("turn.dismissed")
         outline.add("turn.action", ACTIONS)
+        outline.add("turn.dismissed", [card.key for card in self.rules.townsfolk])
 
     def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         seats = len(vantage.order)
@@ -50,11 +50,10 @@ class TurnSection(Section["Table"]):
         row.put(at, table.turn)
         row.put(at + 1, table.turns_left + 1)
         row.put(at + 2, table.distance)
-        row.put(at + 3, table.icon_balance)
-        if table.dismissed:
-            row.mark(at + 4)
         if table.action != NO_ACTION:
-            row.mark(at + 5 + table.action)
+            row.mark(at + 3 + table.action)
+        if table.dismissed != NO_CARD:
+            row.mark(at + 3 + len(ACTIONS) + table.dismissed)
 
 
 class BoardSection(Section["Table"]):
@@ -75,7 +74,7 @@ class BoardSection(Section["Table"]):
         outline.add("tops.manuscripts", [f"{segment}.{card.key}" for segment in SEGMENTS for card in rules.manuscripts])
         outline.add(
             "spots",
-            [f"{spot}.{seat}.{building}" for spot in SPOTS for seat in outline.seats for building in BUILDINGS],
+            [f"{spot}.{seat}.{piece}" for spot in SPOTS for seat in outline.seats for piece in PIECES],
         )
 
     def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
@@ -98,7 +97,7 @@ class BoardSection(Section["Table"]):
             if manuscript != NO_CARD:
                 row.mark(at + manuscript)
             at += len(self.rules.manuscripts)
-        kinds = len(BUILDINGS)
+        kinds = len(PIECES)
         each = len(vantage.order) * kinds
         for there in table.spots:
             if there != NO_CARD:
@@ -119,8 +118,8 @@ class KingdomSection(Section["Table"]):
         rooms = [f"{section}.{seat}" for section in [*sections, TOP] for seat in outline.seats]
         self.start = outline.add("castle", rooms, MANY)
         outline.add("castle.leader", outline.seats)
-        outline.add("kingdom.debts", ("above", "below"), KINGDOM_CARDS)
-        outline.add("kingdom.deeds", ("above", "below"), KINGDOM_CARDS)
+        outline.add("kingdom.debts", high=MANY)
+        outline.add("kingdom.deeds", high=MANY)
         outline.add("kingdom.poverty")
         outline.add("kingdom.prosperity")
         outline.add("bonuses", [f"{ribbon}.{seat}" for ribbon in RIBBONS for seat in outline.seats])
@@ -128,15 +127,14 @@ class KingdomSection(Section["Table"]):
 
     def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         at = self._write_castle(table, vantage, row)
-        row.put(at, above(table, table.debts_taken))
-        row.put(at + 1, below(table, table.debts_taken))
-        row.put(at + 2, above(table, table.deeds_taken))
-        row.put(at + 3, below(table, table.deeds_taken))
+        if table.debts_above != NOT_BUILT:
+            row.put(at, table.debts_above)
+            row.put(at + 1, table.deeds_above)
         if poverty_revealed(table):
-            row.mark(at + 4)
+            row.mark(at + 2)
         if prosperity_revealed(table):
-            row.mark(at + 5)
-        at += 6
+            row.mark(at + 3)
+        at += 4
         for owner in table.bonuses:
             if owner != NOBODY:
                 row.mark(at + vantage.places[owner])

@@ -2,21 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
+from guildhall.engine.events import Teller
 from guildhall.engine.observation import Section
 from guildhall.engine.stepping import steps_in
 from guildhall.engine.table import GameRules
+from guildhall.viscounts.abilities import (
+    DROPPED,
+    NO_TRIGGER,
+    PLAYED,
+    TRIGGERS,
+    CountsDouble,
+    NoAbility,
+    PairMerchants,
+    SilverPairs,
+    StoneAndGoldAsClerics,
+)
 from guildhall.viscounts.answers import Words
-from guildhall.viscounts.cards.rows import ClericBonus, Figures, Manuscript, PlayerCard, Printed, Scheme, Townsfolk
+from guildhall.viscounts.board import Layout, roads_of
+from guildhall.viscounts.cards.rows import (
+    ClericBonus,
+    Exchange,
+    Figures,
+    Link,
+    Manuscript,
+    PlayerCard,
+    Scheme,
+    Spot,
+    Townsfolk,
+    Wedge,
+)
 from guildhall.viscounts.cards.tables import Tables
-from guildhall.viscounts.cards.tokens import CRIMINAL
-from guildhall.viscounts.constants import LARGE_FROM, SECOND_FROM
+from guildhall.viscounts.cards.track import COLLISIONS
+from guildhall.viscounts.constants import LARGE_FROM, THIRD_FROM
+from guildhall.viscounts.effects import (
+    AnyResource,
+    Discard,
+    Effect,
+    EffectBook,
+    Rearrange,
+    Series,
+    Silver,
+    Virtue,
+)
 from guildhall.viscounts.events import MOVED, TURN_STARTED
-from guildhall.viscounts.names import ACTIONS, BUILDINGS, NOBODY, SEATS, SPACES
+from guildhall.viscounts.names import (
+    BUILDINGS,
+    CRIMINAL,
+    ICONS,
+    NO_ACTION,
+    NOBODY,
+    SEATS,
+    SIDES,
+    SPACES,
+    SPOTS,
+    TRANSCRIBE,
+)
 from guildhall.viscounts.options import Options
 from guildhall.viscounts.uses import uses_of
 from guildhall.viscounts.worth import Aspect, Weights, base_aspects
+
+if TYPE_CHECKING:
+    from guildhall.viscounts.automaton import Automaton
 
 
 class Points:
@@ -24,60 +73,89 @@ class Points:
 
     def __init__(self, numbers: dict[str, Figures]) -> None:
         castle = numbers["castle"]
-        self.buildings: list[int] = [numbers[building].get("vp") for building in BUILDINGS]
+        ribbons = numbers["ribbons"]
+        # For each type, by how many are built; likewise for ribbons in a set.
+        self.buildings: list[list[int]] = [
+            [0, *[numbers[building].get(f"built_{count}") for count in (1, 2, 3)]] for building in BUILDINGS
+        ]
+        self.ribbons: list[int] = [0, *[ribbons.get(f"set_{count}") for count in (1, 2, 3, 4)]]
         self.tiers: list[int] = [castle.get(f"tier_{tier}") for tier in (1, 2, 3)]
         self.leader = castle.get("leader")
         self.unpaid = numbers["debt"].get("unpaid")
         self.paid = numbers["debt"].get("paid")
         self.plain = numbers["deed"].get("plain")
         self.flipped = numbers["deed"].get("flipped")
-        self.poverty: list[int] = [numbers["poverty"].get(place) for place in ("first", "second")]
-        self.prosperity: list[int] = [numbers["prosperity"].get(place) for place in ("first", "second")]
+        self.poverty: list[int] = [numbers["poverty"].get(place) for place in ("first", "second", "third")]
+        self.prosperity: list[int] = [numbers["prosperity"].get(place) for place in ("first", "second", "third")]
 
 
 class Rules(GameRules):
     def __init__(self, options: Options, tables: Tables) -> None:
         super().__init__(options, SEATS)
         self.options = options
-        # The seat that follows cards, if there is one.
+        # The seat that follows cards, if there is one, and who sees to it.
         self.automaton = options.players if options.seats > options.players else NOBODY
-        self.large = options.players >= LARGE_FROM
-        self.second_counts = options.players >= SECOND_FROM
+        self.opponent: Automaton | None = None
+        self.side = SIDES[1] if options.players >= LARGE_FROM else SIDES[0]
         numbers = {row.key: row for row in tables.numbers}
         self.points = Points(numbers)
+        if options.players < THIRD_FROM:
+            # With two at the table there is no prize between the first and the last.
+            self.points.poverty = [self.points.poverty[0], self.points.poverty[2]]
+            self.points.prosperity = [self.points.prosperity[0], self.points.prosperity[2]]
         # Debts above Poverty, and deeds above Prosperity.
-        self.kingdom_pile = numbers["kingdom-pile"].get(f"players_{options.seats}")
+        self.debt_pile = numbers["debt-pile"].get(f"players_{options.seats}")
+        self.deed_pile = numbers["deed-pile"].get(f"players_{options.seats}")
 
-        # Every card by its number.
+        # Every card and place by its number.
         self.townsfolk: list[Townsfolk] = tables.townsfolk
         self.player_cards: list[PlayerCard] = tables.player_cards
         self.manuscripts: list[Manuscript] = tables.manuscripts
         self.cleric_bonuses: list[ClericBonus] = tables.cleric_bonuses
         self.schemes: list[Scheme] = tables.schemes
-        self.spots: list[Printed] = tables.spots
-        self.links: list[Printed] = tables.links
-        self.wedges: list[Printed] = tables.wedges
+        self.spots: list[Spot] = [row for row in tables.spots if row.side == self.side]
+        self.links: list[Link] = [row for row in tables.links if row.side == self.side]
+        self.exchanges: list[Exchange] = tables.exchanges
+        self.wedges: list[Wedge] = tables.wedges
         self.starting: list[int] = self._group("starting")
         self.heroes: list[int] = self._group("hero")
         self.neutral: list[int] = self._group("neutral")
-        # The icons that a card has for each action, Criminals among them.
-        self.icons: list[list[int]] = [
-            [card.icons[action] + card.icons[CRIMINAL] for card in self.townsfolk] for action in range(len(ACTIONS))
-        ]
+        self.printed_townsfolk: list[int] = self._group("printed")
+        self.printed_manuscripts: list[int] = [c for c, row in enumerate(self.manuscripts) if row.back == "printed"]
+
+        # The effects of this game by number, and where each stands.
+        self.book = EffectBook()
+        self.effects: list[Effect] = self.book.effects
+        self._note_effects()
+
+        # By kind of icon and card; Criminals once more, since every action counts them.
+        self.icons: list[list[int]] = [[row.icons[icon] for row in self.townsfolk] for icon in range(len(ICONS))]
+        self.wild: list[int] = self.icons[CRIMINAL]
+        # For which action a card changes what pays for it.
+        self.pairs_merchants: list[int] = [NO_ACTION] * len(self.townsfolk)
+        self.silver_pairs: list[int] = [NO_ACTION] * len(self.townsfolk)
+        self.counts_double: list[int] = [NO_ACTION] * len(self.townsfolk)
+        self.stone_and_gold: list[int] = [NO_ACTION] * len(self.townsfolk)
+        self._note_changes()
+
+        self._layouts: dict[str, Layout] = {}
+        # Who tells of numbers in events that the base game does not know.
+        self.part_tellers: dict[str, Teller] = {}
 
         # How bots value a position.
         self.weights = Weights()
         self.aspects: list[Aspect] = base_aspects()
-        self.card_values: list[float] = [
-            self.weights.icons * sum(card.icons) + self.weights.steps * card.silver for card in self.townsfolk
-        ]
+        self.card_values: list[float] = [self._value(row) for row in self.townsfolk]
 
         self.words = Words(self.vocabulary, self.townsfolk, self.player_cards, self.manuscripts)
-        self.add_steps(steps_in("guildhall.viscounts"))
-        self.counts.update({"scheme": len(self.schemes), "link": len(self.links)})
+        self.add_steps(steps_in("guildhall.viscounts", besides=("solo",)))
         self.turn_event = TURN_STARTED
         self.visits = {MOVED: list(SPACES)}
         self.uses = [*uses_of(self)]
+        if self.automaton >= 0:
+            self._sit_opponent()
+        self.words.add_choices(self.effects)
+        self.counts.update({"scheme": len(self.schemes), "link": len(self.links), "effect": len(self.effects)})
 
     def chosen(self) -> Options:
         return self.options
@@ -87,5 +165,81 @@ class Rules(GameRules):
 
         return [*all_sections(self)]
 
+    def layout(self, ring: Sequence[int], offset: int) -> Layout:
+        """The same object for the same board."""
+        key = f"{list(ring)} {offset}"
+        found = self._layouts.get(key)
+        if found is None:
+            found = Layout(roads_of(ring), offset, self.spots, self.links)
+            self._layouts[key] = found
+        return found
+
+    def note(self, effect: Effect) -> int:
+        """The number of an effect in this game; -1 for none."""
+        return self.book.add(effect).number
+
     def _group(self, group: str) -> list[int]:
         return [card for card, row in enumerate(self.townsfolk) if row.group == group]
+
+    def _note_effects(self) -> None:
+        self.any_one = self.note(AnyResource(1))
+        self.rearrange = self.note(Rearrange())
+        self.discard_one = self.note(Discard())
+        # For a Worker bumped from tier 1, and from tier 2.
+        self.bumped: list[int] = [self.note(Silver(2)), self.note(Series(Virtue(1), AnyResource(1)))]
+        self.collision_items: list[int] = [self.note(gains) for gains, _ in COLLISIONS]
+        self.collision_others: list[int] = [self.note(others) for _, others in COLLISIONS]
+        cards = range(len(self.townsfolk))
+        self.bonus: list[int] = [self.note(row.bonus) for row in self.townsfolk]
+        # By card; -1 where there is nothing at that time.
+        self.played: list[int] = [-1 for _ in cards]
+        self.dropped: list[int] = [-1 for _ in cards]
+        self.triggered: list[list[int]] = [[-1 for _ in cards] for _ in TRIGGERS]
+        for card, row in enumerate(self.townsfolk):
+            ability = row.ability
+            if ability.effect is None:
+                continue
+            number = self.note(ability.effect)
+            if ability.TRIGGER != NO_TRIGGER:
+                self.triggered[ability.TRIGGER][card] = number
+            elif ability.TIMING == PLAYED:
+                self.played[card] = number
+            elif ability.TIMING == DROPPED:
+                self.dropped[card] = number
+        self.manuscript_effects: list[int] = [self.note(row.effect) for row in self.manuscripts]
+        self.start_resources: list[int] = [self.note(row.resources) for row in self.player_cards]
+        self.start_extras: list[int] = [self.note(row.extra) for row in self.player_cards]
+        self.spot_effects: list[int] = [-1 for _ in SPOTS]
+        for spot in self.spots:
+            self.spot_effects[spot.spot] = self.note(spot.effect)
+        self.link_effects: list[int] = [self.note(link.effect) for link in self.links]
+        self.exchanged: list[int] = [self.note(row.effect) for row in self.exchanges]
+        self.wedge_effects: list[int] = [self.note(row.effect) for row in self.wedges]
+
+    def _value(self, row: Townsfolk) -> float:
+        """What a card is worth to a deck of nothing else."""
+        weights = self.weights
+        value = weights.steps * row.silver + (0.0 if isinstance(row.ability, NoAbility) else weights.ability)
+        for icon, count in enumerate(row.icons):
+            value += weights.icons[icon] * count
+        return value
+
+    def _note_changes(self) -> None:
+        for card, row in enumerate(self.townsfolk):
+            ability = row.ability
+            if isinstance(ability, PairMerchants):
+                self.pairs_merchants[card] = ability.action
+            elif isinstance(ability, SilverPairs):
+                self.silver_pairs[card] = ability.action
+            elif isinstance(ability, CountsDouble):
+                self.counts_double[card] = ability.action
+            elif isinstance(ability, StoneAndGoldAsClerics):
+                self.stone_and_gold[card] = TRANSCRIBE
+
+    def _sit_opponent(self) -> None:
+        from guildhall.viscounts.solo.keeper import Opponent
+
+        self.add_steps(steps_in("guildhall.viscounts.solo"))
+        opponent = Opponent(self)
+        opponent.extend(self)
+        self.opponent = opponent

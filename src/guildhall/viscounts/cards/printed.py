@@ -1,4 +1,4 @@
-"""What is printed on the board: spots, links, exchanges and wedges of the castle. rules/viscounts 3.2, 3.4, 3.6 and 3.7.
+"""What is printed on the board: spots, links, exchanges, wedges of the castle. rules/viscounts 3.2, 3.4, 3.6 and 3.7.
 
 The small side is for 1 or 2 players, the large one for 3 or 4.
 """

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from guildhall.engine.cards import Number
-from guildhall.engine.cardtables import AnyCard
+from guildhall.engine.cardtables import AnyCard, name_key
 from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.message import Message, Value
 from guildhall.viscounts.abilities import Ability, NoAbility
@@ -86,7 +86,17 @@ class Townsfolk(AnyCard):
         self.group = group
 
     def name(self) -> Message:
-        return Message(f"viscounts-townsfolk-{self.key}")
+        """As printed. Several cards may have one name; their keys are numbered (`deacon-1`)."""
+        if self.group == PRINTED:
+            return message("townsfolk-printed", {"segment": self.key[-1].upper()})
+        return Message(f"viscounts-townsfolk-{name_key(self.key)}")
+
+    def title(self) -> Message:
+        """The name, and what the card does where several have this name."""
+        name = self.name()
+        if name_key(self.key) == self.key:
+            return name
+        return message("townsfolk-described", {"name": name, "text": self.ability.message()})
 
     def text(self) -> Message:
         """The bonus for hiring or dismissing, then the ability."""
