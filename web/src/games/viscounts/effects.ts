@@ -24,6 +24,10 @@ const ICONS: Record<string, string> = {
   ON_GAIN_DEBT: "debt",
   ANY_COLLISION: "collision",
   FUTURE: "scheme-plus",
+  BUILD: "builder",
+  PLACE: "noble",
+  SCRIBE: "cleric",
+  COR_PER_X: "corruption",
 };
 const COUNTED: Record<string, string> = {
   resource: "any",

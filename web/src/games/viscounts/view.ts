@@ -42,7 +42,10 @@ export interface Player {
   hand_size: number;
   draw: string[] | null; // one's own, in the order of the card table
   draw_size: number;
-  icons: Partial<Record<Action, Means>>;
+  hand_limit: number;
+  unseen: string[]; // hand and draw pile together
+  /** Not for the opponent that follows cards. */
+  icons?: Partial<Record<Action, Means>>;
 }
 
 export interface Segment {
@@ -77,6 +80,7 @@ export interface Solo {
   pile: number;
   discard: string[]; // the oldest first
   future: number;
+  seen: string[];
 }
 
 /** How often an exchange, which buildings, how many Workers, which Manuscript. */
