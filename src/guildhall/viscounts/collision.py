@@ -1,4 +1,5 @@
-"""Phase 5: when the active player's two markers share a space, that brings something to everybody. rules/viscounts 6.3."""
+"""Phase 5: when the active player's two markers share a space, that brings something to everybody.
+rules/viscounts 6.3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Construct: Builders and stone put a building on a spot of the viscount's space, which gives something and joins links.
+"""Construct: Builders and stone put a building on a spot of the viscount's space. That brings something, and links do.
 rules/viscounts 5.2."""
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import SAY_TOP
 from guildhall.viscounts.constants import HAND_LIMIT, MIN_DECK
+from guildhall.viscounts.doing import gain_good
 from guildhall.viscounts.events import (
     CARD_DISCARDED,
     CARD_DRAWN,
@@ -16,7 +17,6 @@ from guildhall.viscounts.events import (
     REARRANGED,
 )
 from guildhall.viscounts.names import NO_CARD, NOT_BUILT, SILVER, SLOTS, WS3, message
-from guildhall.viscounts.doing import gain_good
 from guildhall.viscounts.steps import SeatQuestion
 from guildhall.viscounts.virtue import criminals, gain_corruption, gain_virtue
 

@@ -457,7 +457,7 @@ class Series(Effect):
         self.order = _corruption_first(self.effects)
 
     def is_plain(self) -> bool:
-        return all([effect.is_plain() for effect in self.effects])
+        return not [effect for effect in self.effects if not effect.is_plain()]
 
     def is_possible(self, table: Table, seat: Seat) -> bool:
         for effect in self.effects:

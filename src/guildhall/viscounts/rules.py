@@ -22,6 +22,7 @@ from guildhall.viscounts.abilities import (
 )
 from guildhall.viscounts.answers import Words
 from guildhall.viscounts.board import Layout, roads_of
+from guildhall.viscounts.cards.opponents import OpponentBoard
 from guildhall.viscounts.cards.rows import (
     ClericBonus,
     Exchange,
@@ -113,6 +114,7 @@ class Rules(GameRules):
         self.manuscripts: list[Manuscript] = tables.manuscripts
         self.cleric_bonuses: list[ClericBonus] = tables.cleric_bonuses
         self.schemes: list[Scheme] = tables.schemes
+        self.opponents: list[OpponentBoard] = tables.opponents
         self.spots: list[Spot] = [row for row in tables.spots if row.side == self.side]
         self.links: list[Link] = [row for row in tables.links if row.side == self.side]
         self.exchanges: list[Exchange] = tables.exchanges

@@ -228,7 +228,9 @@ class Track(Aspect):
         near = 1.0 - gap / TRACK_END
         # What cannot come to a collision any more is worth nothing.
         if gap == 0:
-            return value if table.turns_left < 0 or turns_to_come(table, seat) > 0 or table.active == seat.index else 0.0
+            return (
+                value if table.turns_left < 0 or turns_to_come(table, seat) > 0 or table.active == seat.index else 0.0
+            )
         return value * near * ahead
 
 

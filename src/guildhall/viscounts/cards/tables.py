@@ -8,6 +8,7 @@ from typing import Any, Final
 from guildhall.engine.cardtables import AnyCard, CardTables
 from guildhall.viscounts.cards.manuscripts import CLERIC_BONUSES, MANUSCRIPTS, PRINTED_MANUSCRIPTS
 from guildhall.viscounts.cards.numbers import NUMBERS
+from guildhall.viscounts.cards.opponents import OPPONENTS, OpponentBoard
 from guildhall.viscounts.cards.player_cards import PLAYER_CARDS
 from guildhall.viscounts.cards.printed import EXCHANGES, LINKS, SPOTS, WEDGES
 from guildhall.viscounts.cards.rows import (
@@ -43,6 +44,7 @@ class Tables:
         self.manuscripts: list[Manuscript] = CARDS.corrected("manuscripts", ALL_MANUSCRIPTS, corrections)
         self.cleric_bonuses: list[ClericBonus] = CARDS.corrected("cleric-bonuses", CLERIC_BONUSES, corrections)
         self.schemes: list[Scheme] = CARDS.corrected("schemes", SCHEMES, corrections)
+        self.opponents: list[OpponentBoard] = CARDS.corrected("opponents", OPPONENTS, corrections)
         self.spots: list[Spot] = CARDS.corrected("spots", SPOTS, corrections)
         self.links: list[Link] = CARDS.corrected("links", LINKS, corrections)
         self.exchanges: list[Exchange] = CARDS.corrected("exchanges", EXCHANGES, corrections)
@@ -56,6 +58,7 @@ class Tables:
             "manuscripts": self.manuscripts,
             "cleric-bonuses": self.cleric_bonuses,
             "schemes": self.schemes,
+            "opponents": self.opponents,
             "spots": self.spots,
             "links": self.links,
             "exchanges": self.exchanges,
