@@ -35,5 +35,6 @@ export const DRAWINGS: Record<string, string> = {
   castle: `<g ${INK}><path d="M3 17V6h2.500v2H8V4h4v4h2.500V6H17v11z" fill="#b8b1a4"/><path d="M8 17v-3.500a2 2 0 0 1 4 0V17z" fill="#2b2018"/></g>`,
   manuscript: `<g ${INK}><path d="M4 2.500h10.500L16 4v13.500H4z" fill="#f2e3bd"/><path d="M6.500 6h6M6.500 8.500h6M6.500 11h6M6.500 13.500h4" fill="none"/></g>`,
   townsfolk: `<g ${INK}><path d="M4 2.500h12v15H4z" fill="#fdf6e3"/><circle cx="10" cy="7" r="2.300" fill="#e9cfa6"/><path d="M6.500 14.500c0-6 7-6 7 0z" fill="#7b93a8"/></g>`,
+  closer: `<path ${LINE} d="M8.500 3a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11zM12.700 12.700L17 17M8.500 6v5M6 8.500h5"/>`,
   move: `<path ${LINE} d="M3 15c2-6 5-8 11-8M11 3.500L14.500 7 11 10.500"/>`,
 };

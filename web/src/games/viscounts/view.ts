@@ -131,6 +131,7 @@ export interface View {
       workers: number[];
     };
     printed_icons: string[][];
+    vp: { buildings: Record<string, number[]> };
   };
   solo?: Solo;
 }
