@@ -36,7 +36,7 @@ RING: Final = len(SEGMENTS)
 
 
 def offer_workers(table: Table, seat: Seat, options: list[int]) -> None:
-    """The lines of the scale that icons and gold reach. With fewer Workers in supply, those that are there are placed."""
+    """The lines of the scale that icons and gold reach. With too few Workers in supply, all of them are placed."""
     if seat.workers == 0:
         return
     icons = icons_for(table, seat, PLACE, table.dismissed) + most_from_goods(table, seat, PLACE)
