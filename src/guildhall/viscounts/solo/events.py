@@ -45,7 +45,17 @@ UNCOVERED_ACTS: Final = EVENTS.add("uncovered-acts", "uncovered")
 class SoloTeller(Teller):
     """What the numbers of these events stand for."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("plan", "line", "option", "lack", "focus", "piece", "resource", "thing", "uncovered")
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "plan",
+        "line",
+        "option",
+        "lack",
+        "focus",
+        "piece",
+        "resource",
+        "thing",
+        "uncovered",
+    )
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
