@@ -8,8 +8,9 @@
 
 The canonical layout: ring A, B, C, D, E, castle offset 0, the small side with up to two players. Every seat starts with
 all its pieces, no goods, its eight starting cards in the draw pile (the abbot on top), nothing on the player board or in
-hand, markers on 0 and 6; the viscounts stand on O1, O6, O7, O8. It is red's turn to move, the first player's. An empty
-slot shows its printed icons, so a test of icons fills all three.
+hand, markers on 0 and 6; the viscounts stand on O1, O6, O7, O8. It is red's turn to move, the first player's; the others
+hold the financer, the trader and the journeyman, so that their turn begins with a question. An empty slot shows its printed icons, so a
+test of icons fills all three.
 
     t.phase("movement", distance=2)     # "cards", "movement", "action", "recruit", "collision" or "draw"
     t.turn()                            # a whole turn, from the shift on
@@ -28,7 +29,6 @@ from typing import Any, Self
 import guildhall
 from builders.base import GameUnderTest, SeatUnderTest
 from guildhall.game import Game
-from guildhall.viscounts.board import layout_of
 from guildhall.viscounts.cards.tokens import read_effect
 from guildhall.viscounts.doing import Do
 from guildhall.viscounts.names import (
@@ -45,7 +45,7 @@ from guildhall.viscounts.names import (
     SPOTS,
     TOP,
 )
-from guildhall.viscounts.table import Seat, Table, empty_castle, new_seat
+from guildhall.viscounts.table import Seat, Table, new_seat
 from guildhall.viscounts.turn import PHASES, Turn
 
 PHASE_NAMES = ("draw", "collision", "recruit", "action", "movement", "cards")  # as they lie on the agenda
@@ -263,11 +263,11 @@ class TestTable(GameUnderTest):
 
     def renew(self, seat: Seat) -> None:
         """After something was built or a bonus card came: the icons that a seat has for good."""
-        renew_lasting(self.table, seat)
+        seat.count_lasting(self.table)
 
     def ring(self, ring: str, offset: int = 0) -> Self:
         """Another board: the segments clockwise, such as "ACBED", and how the castle is turned."""
-        self.table.layout = layout_of([SEGMENTS.index(key) for key in ring], offset, self.table.rules.large)
+        self.table.layout = self.table.rules.layout([SEGMENTS.index(key) for key in ring], offset)
         return self
 
     def take_from_piles(self, card: int) -> None:
@@ -397,6 +397,7 @@ class TestTable(GameUnderTest):
         table = self.table
         table.action = NO_ACTION
         table.dismissed = NO_CARD
+        table.settling = False
 
     def phase(self, name: str, distance: int | None = None) -> Self:
         """The active seat's turn from that phase on: what happened before in it is forgotten."""
@@ -428,18 +429,23 @@ class TestTable(GameUnderTest):
         (token,) = [token for token in self.options if token.startswith(f"choose {effect}")]
         return self.play(token)
 
+    # An action. After a dismissal it has been taken by itself if there was only one way to.
+
+    def act(self, token: str) -> Self:
+        return self.play(token) if self.question == "WhichAction" else self
+
     def trade(self, times: int) -> Self:
         """The exchange of the space, so many times."""
-        return self.play(f"trade {times}")
+        return self.act(f"trade {times}")
 
     def build(self, piece: str, spot: str) -> Self:
-        return self.play(f"build {piece} {spot}")
+        return self.act(f"build {piece} {spot}")
 
     def place(self, workers: int) -> Self:
-        return self.play(f"workers {workers}")
+        return self.act(f"workers {workers}")
 
     def transcribe(self, key: str) -> Self:
-        return self.play(f"transcribe {key}")
+        return self.act(f"transcribe {key}")
 
     def dismiss(self, key: str, action: str) -> Self:
         return self.play(f"dismiss {key} for {action}")
@@ -459,11 +465,9 @@ def table(players: int = 2, *, seed: int = 1, **options: Any) -> TestTable:
         game.choose(game.options[0])
     test = TestTable(game)
     state = test.table
-    state.layout = layout_of(range(len(SEGMENTS)), 0, state.rules.large)
-    state.castle = empty_castle(len(state.seats))
-    state.spots = [NO_CARD] * len(SPOTS)
+    test.ring("ABCDE")
+    state.clear()
     state.leader = NOBODY
-    state.bonuses = [NOBODY] * len(RIBBONS)
     state.first = 0
     state.active = 0
     _put_back(test)
@@ -476,6 +480,8 @@ def table(players: int = 2, *, seed: int = 1, **options: Any) -> TestTable:
         if not state.is_automaton(seat):
             seat.draw = state.rules.starting[::-1]
         state.seats[index] = seat
+    for other in (test.blue, test.green, test.yellow)[: players - 1]:
+        other.hand("financer", "trader", "journeyman")
     test.phase("movement", distance=1)
     return test
 

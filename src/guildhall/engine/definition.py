@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
@@ -67,6 +67,10 @@ class Definition(Generic[Chosen, R, T]):
     def watch(self, table: T) -> Study:
         """Watch a game from its first question on."""
         raise AssertionError("a game can be watched")
+
+    def is_unreleased(self, options: Mapping[str, Any], answers: Sequence[tuple[str, str]]) -> bool:
+        """Is this the record of a game by rules that were played before any were released?"""
+        return False
 
     # What follows from it.
 

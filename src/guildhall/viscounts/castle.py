@@ -36,7 +36,7 @@ RING: Final = len(SEGMENTS)
 
 
 def offer_workers(table: Table, seat: Seat, options: list[int]) -> None:
-    """The lines of the scale that icons and gold reach. If there are fewer Workers in supply, all of them are placed."""
+    """The lines of the scale that icons and gold reach. With too few Workers in supply, all of them are placed."""
     if seat.workers == 0:
         return
     icons = icons_for(table, seat, PLACE, table.dismissed) + most_from_goods(table, seat, PLACE)
@@ -98,7 +98,7 @@ class FreeWorkers(CountedQuestion):
         position = table.layout.position[table.rules.vocabulary.a[answer]]
         place_workers(table, table.seats[self.index], position, self.count)
 
-    def prompt(self, table: Table) -> Message:
+    def asks(self, table: Table) -> Message:
         return message("ask-free-workers", {"number": min(self.count, table.seats[self.index].workers)})
 
 
@@ -267,7 +267,7 @@ class WhomToBump(SeatQuestion):
     def choose(self, table: Table, answer: int) -> None:
         bump(table, self.index, self.section, table.rules.vocabulary.a[answer])
 
-    def prompt(self, table: Table) -> Message:
+    def asks(self, table: Table) -> Message:
         tier, position = divmod(self.section, RING)
         return message("ask-whom-to-bump", {"section": section_name(tier, table.layout.ring[position])})
 

@@ -270,5 +270,5 @@ class FreeBuilding(SeatQuestion):
         vocabulary = table.rules.vocabulary
         put_building(table, table.seats[self.index], vocabulary.a[answer], vocabulary.b[answer])
 
-    def prompt(self, table: Table) -> Message:
+    def asks(self, table: Table) -> Message:
         return message("ask-free-building", {"building": building_name(self.kind)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from guildhall.engine.cardtables import CardTables
@@ -10,6 +10,7 @@ from guildhall.engine.definition import Definition
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects
 from guildhall.viscounts.cards.tables import CARDS, Tables
+from guildhall.viscounts.cards.townsfolk import HEROES
 from guildhall.viscounts.options import RULES, Options, read_options
 from guildhall.viscounts.rules import Rules
 from guildhall.viscounts.table import Table
@@ -36,6 +37,12 @@ class Viscounts(Definition[Options, Rules, Table]):
         from guildhall.viscounts.loading import load_position
 
         return load_position(data, self)
+
+    def is_unreleased(self, options: Mapping[str, Any], answers: Sequence[tuple[str, str]]) -> bool:
+        """Those rules had an option and heroes that there are not, and every game began with the choice of a hero."""
+        first = answers[0][1].split() if answers else []
+        heroes = [row.key for row in HEROES]
+        return "focus" in options or (len(first) == 3 and first[0] == "take" and first[2] not in heroes)
 
     def offer(self) -> Offer:
         from guildhall.viscounts.offer import offer

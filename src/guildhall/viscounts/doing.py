@@ -58,7 +58,7 @@ class TakeResource(CountedQuestion):
             table.push(TakeResource(self.index, self.count - 1))
         gain_good(table, table.seats[self.index], table.rules.vocabulary.a[answer], 1)
 
-    def prompt(self, table: Table) -> Message:
+    def asks(self, table: Table) -> Message:
         return message("ask-take-resource", {"number": self.count})
 
 

@@ -207,7 +207,7 @@ class HowToPay(SeatQuestion):
         at = goods_for(table, seat, self.action).index(self.good) + 1
         _pay_from(table, seat, self.action, lacking, at)
 
-    def prompt(self, table: Table) -> Message:
+    def asks(self, table: Table) -> Message:
         good = Message(f"good-{GOODS[self.good]}-name")
         return message("ask-how-to-pay", {"number": self.lacking, "good": good})
 

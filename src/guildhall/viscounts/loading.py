@@ -43,7 +43,7 @@ SEAT_PARTS: Final = (
     "seat", "player_card", "hero", "space", "goods", "track", "debts", "deeds", "buildings", "workers", "manuscripts",
     "slots", "discard", "removed", "hand", "draw",
 )  # fmt: skip
-UNRELEASED: Final = "This position belongs to an unreleased set of rules of viscounts, which is not played any more."
+UNRELEASED: Final = "This position belongs to an unreleased set of rules of viscounts, which is not played."
 
 
 def load_position(data: Any, game: AnyGame) -> Table:

@@ -8,7 +8,7 @@ from guildhall.engine.meaning import OneOf, Range
 from guildhall.engine.message import Message
 from guildhall.engine.seats import AnyCountedQuestion, AnySeatQuestion, AnySeatStep
 from guildhall.viscounts.constants import MOST_PAID, TRACK_END
-from guildhall.viscounts.names import ACTIONS, BUILDINGS, GOODS, PIECES, SECTIONS, SEGMENTS, SPOTS
+from guildhall.viscounts.names import ACTIONS, BUILDINGS, GOODS, NOT_BUILT, PIECES, SECTIONS, SEGMENTS, SPOTS, message
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Table
@@ -41,6 +41,10 @@ class SeatQuestion(AnySeatQuestion["Table"]):
     """A question to one seat."""
 
     def prompt(self, table: Table) -> Message:
+        return because(table, self.index, self.asks(table))
+
+    def asks(self, table: Table) -> Message:
+        """What is asked, without the reason for it."""
         return own(super().prompt(table))
 
 
@@ -48,9 +52,27 @@ class CountedQuestion(AnyCountedQuestion["Table"]):
     """A question to one seat about so many of something."""
 
     def prompt(self, table: Table) -> Message:
+        return because(table, self.index, self.asks(table))
+
+    def asks(self, table: Table) -> Message:
         return own(super().prompt(table))
 
 
 def own(plain: Message) -> Message:
     """The messages of this game begin with its key."""
     return Message("viscounts-" + plain.name, plain.args)
+
+
+def because(table: Table, index: int, asked: Message) -> Message:
+    """Who is asked in another's turn is told why."""
+    if index == table.active or table.debts_above == NOT_BUILT:
+        return asked
+    names = [step.name() for step in table.agenda]
+    if "ResetMarkers" in names:
+        cause = "collision"
+    elif table.settling:
+        cause = "castle"
+    else:
+        cause = "arrival" if "WhichAction" in names else "link"
+    seat = Message(f"seat-{table.rules.seat_keys[table.active]}")
+    return message("ask-because", {"cause": message(f"cause-{cause}", {"seat": seat}), "question": asked})

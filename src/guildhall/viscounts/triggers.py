@@ -63,7 +63,7 @@ def _order_matters(table: Table, effects: list[int]) -> bool:
 
 
 class WhichAbility(SeatQuestion):
-    """Which of your cards acts first? Their slots are a mask. Of three cards `first` may be the effect chosen already."""
+    """Which of your cards acts first? Their slots are a mask; of three cards one may have been chosen before."""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT, TRIGGER, SLOT_MASK, EFFECT_OR_NONE)
 

@@ -236,7 +236,7 @@ def test_the_gatekeeper_may_discard_fewer(discarded: int) -> None:
 def test_discarding_a_card_never_triggers_its_abilities() -> None:
     """rules/viscounts 8.0: neither PLAY nor DROP of what the Gatekeeper discards, nor its X."""
     t = table()
-    t.red.at("O2").hand("gatekeeper", "thief", "financer")
+    t.red.at("O2").hand("gatekeeper", "thief", "financer").slots("abbot")
     t.turn()
     t.play("play gatekeeper")
     t.pick("discard")

@@ -32,7 +32,7 @@ def _covered(cards: list[str]) -> list[str]:
 
 
 def offered(t: TestTable) -> list[str]:
-    return [token for token in t.options if token.startswith("workers")] if t.question == "WhichAction" else []
+    return sorted(token for token in t.options if token.startswith("workers")) if t.question == "WhichAction" else []
 
 
 def place(workers: int, segment: str, players: int = 2, **others: dict[str, int]) -> TestTable:
@@ -82,8 +82,8 @@ def test_a_short_supply_gives_what_it_has() -> None:
     t = at_castle("B", 5, gold=3)
     t.red.with_supply(2)
     t.phase("action")
-    assert offered(t)[-1] == "workers 2"
-    t.place(2)
+    assert offered(t) == ["workers 1", "workers 2", "workers 3", "workers 4"]
+    t.place(4)
     assert (t.red.supply, t.red.workers("B1")) == (0, 2)
 
 
@@ -142,7 +142,7 @@ def test_at_the_fourth_wedge_a_card_may_be_destroyed_instead() -> None:
 def test_the_effect_of_each_wedge(segment: str, answers: list[str], change: dict[str, int]) -> None:
     """rules/viscounts 3.4: K1, K2, K3 and K5."""
     t = at_castle(segment, 5)
-    t.red.holding(plain=1).owing(unpaid=1)
+    t.red.holding(plain=1).owing(unpaid=1).in_castle(A1=int(segment == "C"))
     before = {"ink": 0, "stone": 0, "gold": 0, "flipped": 0, "virtue": 6}
     t.phase("action")
     t.place(3)
@@ -210,9 +210,10 @@ def test_a_fourth_worker_stays() -> None:
 def test_a_turned_castle_has_other_wedges() -> None:
     """V108: with offset 2 the first position of the ring has the third wedge: 1 gold or a castle move."""
     t = table().ring("ABCDE", offset=2)
-    t.red.at("IA").slots("enforcer", "antagonist", "squire")
+    t.red.at("IA").slots("enforcer", "antagonist", "squire").in_castle(D1=1)
     t.phase("action")
     t.place(3)
+    assert t.options == ["choose gold-1", "choose castle-move"]
     assert t.red.goods == {}
     t.pick("gold")
     assert t.red.goods == {"gold": 1}

@@ -104,14 +104,15 @@ def worked_example() -> TestTable:
 
 
 def test_the_worked_example() -> None:
-    """V158: 26 for buildings, 19 in the castle, 44 for manuscripts, 5 as leader, 3 for a bonus card, -2 for a debt,
+    """V158: 26 for buildings, 19 in the castle, 44 for manuscripts (26 for ribbons, 18 of the end), 5 as leader, 3 for a bonus card, -2 for a debt,
     4 + 6 for deeds, 4 for Poverty: 109."""
     t = worked_example()
     assert t.red.score == {
         "buildings": 26,
         "castle": 19,
         "castle-leader": 5,
-        "manuscripts": 44,
+        "ribbons": 26,
+        "manuscripts": 18,
         "cleric-bonuses": 3,
         "debts": -2,
         "deeds": 10,
@@ -137,13 +138,13 @@ def test_two_trading_posts_and_one_guildhall() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "points"), [("workshop", (2, 5, 9)), ("trading-post", (4, 9, 15)), ("guildhall", (6, 13, 21))]
+    ("kind", "points"), [("ws", (2, 5, 9)), ("tp", (4, 9, 15)), ("gh", (6, 13, 21))]
 )
 def test_points_for_buildings(kind: str, points: tuple[int, ...]) -> None:
     """V87, rules/viscounts 7: for one, two and three of a kind; what is left on the player board is worth nothing."""
     for count in range(4):
         t = table()
-        t.red.has_built(*[f"{kind}-{number}" for number in (2, 3, 1)[:count]])
+        t.red.has_built(*[f"{kind}{number}" for number in (2, 3, 1)[:count]])
         assert t.red.score["total"] == (0, *points)[count]
 
 
@@ -184,7 +185,7 @@ def test_ribbon_sets() -> None:
     """V159: grey 2, black 3, blue 1, yellow 2: sets of 4, 3 and 1 ribbons give 16 + 9 + 1 = 26."""
     t = table()
     t.red.with_manuscripts("grey-1", "grey-2", "black-1", "black-2", "black-3", "blue-1", "yellow-1", "yellow-2")
-    assert t.red.score["manuscripts"] == 26
+    assert (t.red.score["ribbons"], t.red.score["manuscripts"]) == (26, 0)
 
 
 @pytest.mark.parametrize(
@@ -204,7 +205,7 @@ def test_points_for_sets(tiles: tuple[str, ...], points: int) -> None:
     """V159, rules/viscounts 7: 1, 4, 9, 16 for one, two, three, four different ribbons."""
     t = table()
     t.red.with_manuscripts(*tiles)
-    assert t.red.score["manuscripts"] == points
+    assert t.red.score["ribbons"] == t.red.score["total"] == points
 
 
 def with_tile(tile: str) -> tuple[TestTable, SeatAtTable]:
@@ -219,14 +220,14 @@ def test_nobles_at_the_end() -> None:
     t, red = with_tile("yellow-5")
     red.slots("squire", "thief", "benefactor").hand("princess").draw("artist", "antagonist").discard("diplomat")
     red.has_built("gh2")
-    assert red.score["manuscripts"] == 1 + 5
+    assert red.score["manuscripts"] == 5
 
 
 def test_the_starting_icons_printed_on_the_board_never_count() -> None:
     """V161, rules/viscounts 7: slots 2 and 3 are empty; no N is counted there."""
     _, red = with_tile("yellow-5")
     assert red.in_slots == [None] * 3
-    assert red.score["manuscripts"] == 1
+    assert red.score["manuscripts"] == 0
 
 
 @pytest.mark.parametrize("where", ["hand", "draw", "discard", "slots"])
@@ -234,23 +235,23 @@ def test_townsfolk_everywhere_count(where: str) -> None:
     """V164: in hand, draw pile, discard pile and on the board."""
     _, red = with_tile("yellow-5")
     getattr(red, where)("enforcer")  # N N
-    assert red.score["manuscripts"] == 1 + 2
+    assert red.score["manuscripts"] == 2
 
 
 def test_icons_of_cleric_bonus_cards_count() -> None:
     """rules/viscounts 7: the yellow one has an N, the blue one none."""
     t, red = with_tile("yellow-5")
     t.with_bonus("blue", "red")
-    assert red.score["manuscripts"] == 1
+    assert red.score["manuscripts"] == 0
     t.with_bonus("yellow", "red")
-    assert red.score["manuscripts"] == 1 + 1
+    assert red.score["manuscripts"] == 1
 
 
 def test_townsfolk_out_of_the_game_or_of_others_do_not_count() -> None:
     """V164: only the own ones."""
     t, red = with_tile("yellow-5")
     t.blue.hand("enforcer")
-    assert red.score["manuscripts"] == 1
+    assert red.score["manuscripts"] == 0
 
 
 # The kingdom cards.

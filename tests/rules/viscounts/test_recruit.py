@@ -86,7 +86,7 @@ def test_free_hires_come_on_top() -> None:
     t = table().show("A", "miner").show("B", "friar")
     t.red.at("O2").slots(None, None, "journeyman").hand("thief").has(silver=2)
     t.turn()
-    t.play("hire miner")
+    t.play("hire miner", "move O3")
     t.skip_action()
     t.play("hire friar")
     assert t.red.in_discard == ["journeyman", "miner", "friar"]

@@ -103,7 +103,9 @@ def test_what_everybody_begins_with(players: int) -> None:
         assert seat["workers"] == 20
         assert seat["buildings"] == []
         assert seat["track"] == {"corruption": 0, "virtue": 6}
-        assert (seat["manuscripts"], seat["slots"], seat["discard"]) == ([], [None] * 3, [])
+        assert (seat["manuscripts"], seat["slots"]) == ([], [None] * 3)
+    for seat in drafted(players).position()["seats"]:
+        assert seat["slots"] == [None] * 3 and seat["discard"] == []
 
 
 def test_a_finished_set_up_without_marker_effects_has_no_collision() -> None:

@@ -10,7 +10,7 @@ from builders.viscounts import TestTable, table
 # Cards with so many Merchants in all, in three slots.
 MERCHANTS: dict[int, list[str]] = {
     0: ["abbot", "squire", "labourer"],
-    1: ["trader", "squire", "labourer"],
+    1: ["financer", "squire", "labourer"],
     2: ["journeyman", "squire", "labourer"],
     3: ["journeyman", "financer", "labourer"],
     4: ["journeyman", "lender", "labourer"],
@@ -31,7 +31,7 @@ def exchanges(t: TestTable) -> list[int]:
     """How often the exchange may be used."""
     if t.question != "WhichAction":
         return []
-    return [int(token.split()[1]) for token in t.options if token.startswith("trade")]
+    return sorted(int(token.split()[1]) for token in t.options if token.startswith("trade"))
 
 
 # What a space exchanges.

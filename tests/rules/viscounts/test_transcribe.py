@@ -37,7 +37,8 @@ def test_the_worked_example() -> None:
     """V117: cost 6: the Acolyte, the black bonus card, 3 ink, and a Racketeer dismissed for 1 silver; SHUFFLE resolves;
     the tile scores 1 VP per building at the end."""
     t = desk("grey-7", 3, "acolyte", "trader", "squire").show("A", "racketeer-2")
-    t.red.has(silver=1).draw("journeyman", "financer").discard("abbot", "labourer").has_built("ws1", "gh2")
+    t.red.has(silver=1).hand("thief", "lender", "ada")
+    t.red.draw("journeyman", "financer").discard("abbot", "labourer").has_built("ws1", "gh2")
     t.with_bonus("black", "red")
     t.phase("action")
     assert not t.may("transcribe grey-7")
@@ -46,7 +47,7 @@ def test_the_worked_example() -> None:
     assert sorted(t.red.in_draw) == ["abbot", "financer", "journeyman", "labourer"]
     t.transcribe("grey-7")
     assert (t.red.ink, t.red.manuscripts) == (0, ["grey-7"])
-    assert t.red.score["manuscripts"] == 1 + 2
+    assert t.red.score["manuscripts"] == 2
 
 
 def test_the_blue_bonus_card() -> None:
@@ -131,9 +132,9 @@ def test_a_tile_of_the_end_does_nothing_now() -> None:
     t.transcribe("yellow-5")
     assert t.red.goods == {} and (t.red.virtue, t.red.corruption, t.red.plain) == before
     nobles = 1  # the Squire among the starting cards
-    assert t.red.score["manuscripts"] == 1 + nobles
+    assert t.red.score["manuscripts"] == nobles
     t.red.discard("princess", "enforcer")
-    assert t.red.score["manuscripts"] == 1 + nobles + 3
+    assert t.red.score["manuscripts"] == nobles + 3
 
 
 def test_the_printed_manuscript_of_an_empty_pile() -> None:

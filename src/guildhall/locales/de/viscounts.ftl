@@ -51,6 +51,11 @@ viscounts-ask-free-workers = { $number ->
 }
 viscounts-ask-free-building = Welches Gebäude baust du kostenlos, und wo: { $building }?
 viscounts-ask-take-manuscript = Welches Manuskript nimmst du kostenlos?
+viscounts-ask-because = { $cause }: { $question }
+viscounts-cause-collision = Die Marker von { $seat } stoßen zusammen
+viscounts-cause-castle = Im Zug von { $seat } bewegen sich Arbeiter in der Burg
+viscounts-cause-arrival = { $seat } beendet die Bewegung auf deinem Feld
+viscounts-cause-link = { $seat } baut und verbindet sich mit deinem Gebäude
 
 ## Answers.
 

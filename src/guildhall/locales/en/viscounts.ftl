@@ -51,6 +51,11 @@ viscounts-ask-free-workers = { $number ->
 }
 viscounts-ask-free-building = Where do you build for nothing, and which one: { $building }?
 viscounts-ask-take-manuscript = Which manuscript do you take for nothing?
+viscounts-ask-because = { $cause }: { $question }
+viscounts-cause-collision = { $seat }’s markers collide
+viscounts-cause-castle = { $seat }’s turn moves Workers in the Castle
+viscounts-cause-arrival = { $seat } ends the move on your space
+viscounts-cause-link = { $seat } builds and links with your building
 
 ## Answers.
 

@@ -3,7 +3,7 @@ cannot use."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.engine.events import Teller
 from guildhall.engine.message import Message, Value
@@ -45,7 +45,17 @@ UNCOVERED_ACTS: Final = EVENTS.add("uncovered-acts", "uncovered")
 class SoloTeller(Teller):
     """What the numbers of these events stand for."""
 
-    PARTS = ("plan", "line", "option", "lack", "focus", "piece", "resource", "thing", "uncovered")
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "plan",
+        "line",
+        "option",
+        "lack",
+        "focus",
+        "piece",
+        "resource",
+        "thing",
+        "uncovered",
+    )
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
