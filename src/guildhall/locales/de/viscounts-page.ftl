@@ -64,8 +64,8 @@ page-manuscripts-at = Manuskripte bei { $segments }
 
 ## Der Spielplan.
 
-page-see-castle = Näher an die Burg
-page-see-board = Der ganze Plan
+page-see-castle = Burg
+page-see-board = Plan
 page-three-alike = Drei gleiche
 page-leader-brings = 5 SP · Hand +1
 page-ribbon-of = Band: { $ribbon }

@@ -64,8 +64,8 @@ page-manuscripts-at = Manuscripts at { $segments }
 
 ## The board.
 
-page-see-castle = Closer to the Castle
-page-see-board = The whole board
+page-see-castle = Castle
+page-see-board = Board
 page-three-alike = Three alike
 page-leader-brings = 5 VP · hand +1
 page-ribbon-of = { $ribbon } ribbon
