@@ -65,7 +65,7 @@ def with_answer(name: str, part: str) -> guildhall.Game:
 
 
 # Kingdom piles less than half as high as printed: a game of eight rounds or so.
-LOW_PILES: Final = {"numbers.kingdom-pile.players_2": 3}
+LOW_PILES: Final = {"numbers.debt-pile.players_2": 4, "numbers.deed-pile.players_2": 4}
 
 
 def quicken(visit: Visit, seed: int) -> None:
