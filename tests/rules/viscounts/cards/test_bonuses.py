@@ -12,7 +12,7 @@ from viscounts_sheet import HEROES, NEUTRAL, PRINTED_TOWNSFOLK, STARTING
 ACTIONS = {
     "M": ("trade", "O1", {}),
     "B": ("construct", "O1", {"stone": 3}),
-    "N": ("workers", "IA", {"gold": 1}),
+    "N": ("workers", "IA", {"gold": 3}),
     "C": ("transcribe", "IA", {"ink": 5}),
     "X": ("trade", "O1", {}),
 }
@@ -30,6 +30,11 @@ def to_dismiss(card: str, silver: int) -> tuple[TestTable, str]:
     t = ready().show("A", card)
     t.red.at(space).has(**{"silver": silver, **goods})
     return t.phase("action"), f"dismiss {card} for {action}"
+
+
+def scribed(icons: str) -> dict[str, int]:
+    """A manuscript of cost 5 is transcribed at once, since there is nothing else to do with the dismissed card."""
+    return {"ink": icons.split().count("C") - 5, "manuscripts": 1}
 
 
 @pytest.mark.parametrize("card", NEUTRAL)
@@ -52,10 +57,14 @@ def test_who_is_dismissed_costs_their_silver_brings_the_bonus_and_leaves_the_gam
     before = state(t.red)
     t.play(token)
     carry_out(t, t.red, NEUTRAL[card].bonus)
-    t.nothing_open_but("WhichAction", "red")
+    expected = [{"silver": -value(card)}, brings(NEUTRAL[card].bonus)]
+    if token.endswith("transcribe"):
+        expected.append(scribed(NEUTRAL[card].icons))
+    else:
+        t.nothing_open_but("WhichAction", "red")
     found = changed(before, t.red)
     found.pop("removed", None)
-    assert found == together({"silver": -value(card)}, brings(NEUTRAL[card].bonus))
+    assert found == together(*expected)
     assert t.shown("A") != card
     assert card not in t.red.in_hand + t.red.in_draw + t.red.in_discard
 
@@ -88,7 +97,7 @@ def test_the_bonus_is_for_hiring_and_dismissing_and_neither_for_a_shift_nor_for_
 def test_the_card_printed_under_a_pile_can_be_dismissed_and_never_hired(segment: str) -> None:
     """rules/viscounts 3.2: for its silver, its icons and its bonus, while the pile is empty; and it stays there."""
     silver, letters, bonus = PRINTED_TOWNSFOLK[segment]
-    action, space, goods = ACTIONS[letters[0]]
+    action, space, goods = ACTIONS[letters[-1]]
     space = f"I{segment}" if space == "IA" else f"O{2 * 'ABCDE'.index(segment) + 1}"
     token = f"dismiss printed-{segment.lower()} for {action}"
     t = ready()
@@ -99,8 +108,13 @@ def test_the_card_printed_under_a_pile_can_be_dismissed_and_never_hired(segment:
     t.phase("action")
     before = state(t.red)
     t.play(token)
-    assert changed(before, t.red) == together({"silver": -silver}, brings(bonus))
-    t.red.has(silver=9)
+    if token.endswith("transcribe"):
+        assert changed(before, t.red) == together({"silver": -silver}, brings(bonus), scribed(letters))
+    else:
+        t.nothing_open_but("WhichAction", "red")
+        assert changed(before, t.red) == together({"silver": -silver}, brings(bonus))
+    t = ready().empty_pile(segment)
+    t.red.at(space).has(silver=9)
     t.phase("recruit")
     t.nothing_open_but("PlayWhich", "blue")
 
