@@ -97,6 +97,14 @@ export const gameKeys = (): string[] => [...pages.keys()];
 
 export const pageOf = (game: string): GamePage => pages.get(game) ?? {};
 
-const ALL_ALIKE: EventTelling = { quiet: [], large: [], great: [], plain: [], hurts: [], unsaid: [], flightOf: () => null };
+const ALL_ALIKE: EventTelling = {
+  quiet: [],
+  large: [],
+  great: [],
+  plain: [],
+  hurts: [],
+  unsaid: [],
+  flightOf: () => null,
+};
 
 export const eventsOf = (game: string): EventTelling => pageOf(game).events ?? ALL_ALIKE;

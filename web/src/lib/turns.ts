@@ -36,8 +36,7 @@ const names = (message: Message, part: string, me: string) => keyOf(message.args
 export function losses(turn: Turn, me: string, events: EventTelling): Message[] {
   if (!me || turn.seat === me) return [];
   return turn.messages.filter(
-    (message) =>
-      events.hurts.includes(eventOf(message)) && (names(message, "owner", me) || names(message, "seat", me)),
+    (message) => events.hurts.includes(eventOf(message)) && (names(message, "owner", me) || names(message, "seat", me)),
   );
 }
 

@@ -27,19 +27,12 @@ page-owned-by = { $seat } hat sie
 page-castle = Burg
 page-castle-top = Die Spitze der Burg
 page-castle-leader = Burgherr
-page-cleric-bonuses = Klerikerbonus
 page-nobody = noch niemand
 page-outer-ring = Der äußere Ring
 page-inner-ring = Der innere Ring
 page-revealed = aufgedeckt
-page-kingdom-above = { $number ->
-    [one] 1 Karte liegt darüber
-   *[other] { $number } Karten liegen darüber
-}
-page-kingdom-revealed = aufgedeckt: diese Runde und noch eine werden gespielt
 page-end-is-near = Das Ende ist nah: diese Runde, und höchstens noch eine
 page-covered = Unter dem Gebäude: { $ability }
-page-by-focus = sein Schwerpunkt: { $focus }
 
 ## Meine Symbole und wie weit sie reichen.
 
@@ -69,16 +62,16 @@ page-see-board = Plan
 page-three-alike = Drei gleiche
 page-leader-brings = 5 SP · Hand +1
 page-ribbon-of = Band: { $ribbon }
-page-poverty-above = { $number ->
+page-kingdom-poverty-above = { $number ->
     [one] 1 Schuldschein über der Armut. Wird der letzte genommen, folgen diese Runde und noch eine, und die meisten umgedrehten Urkunden zählen.
    *[other] { $number } Schuldscheine über der Armut. Wird der letzte genommen, folgen diese Runde und noch eine, und die meisten umgedrehten Urkunden zählen.
 }
-page-poverty-revealed = Die Armut ist aufgedeckt: Die meisten umgedrehten Urkunden zählen
-page-prosperity-above = { $number ->
+page-kingdom-poverty-revealed = Die Armut ist aufgedeckt: Die meisten umgedrehten Urkunden zählen
+page-kingdom-prosperity-above = { $number ->
     [one] 1 Urkunde über dem Wohlstand. Wird die letzte genommen, folgen diese Runde und noch eine, und die meisten beglichenen Schuldscheine zählen.
    *[other] { $number } Urkunden über dem Wohlstand. Wird die letzte genommen, folgen diese Runde und noch eine, und die meisten beglichenen Schuldscheine zählen.
 }
-page-prosperity-revealed = Der Wohlstand ist aufgedeckt: Die meisten beglichenen Schuldscheine zählen
+page-kingdom-prosperity-revealed = Der Wohlstand ist aufgedeckt: Die meisten beglichenen Schuldscheine zählen
 page-track-met = Verderbnis und Tugend stehen zusammen auf { $virtue } von 7
 page-track-corruption = Verderbnis
 page-track-virtue = Tugend

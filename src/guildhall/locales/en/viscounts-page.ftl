@@ -27,19 +27,12 @@ page-owned-by = { $seat } has it
 page-castle = Castle
 page-castle-top = The top of the Castle
 page-castle-leader = Castle Leader
-page-cleric-bonuses = Cleric bonus
 page-nobody = nobody yet
 page-outer-ring = The outer ring
 page-inner-ring = The inner ring
 page-revealed = revealed
-page-kingdom-above = { $number ->
-    [one] 1 card above it
-   *[other] { $number } cards above it
-}
-page-kingdom-revealed = revealed: this round and one more are played
 page-end-is-near = The end is near: this round, and one more at most
 page-covered = Under the building: { $ability }
-page-by-focus = its focus: { $focus }
 
 ## My icons and what they reach.
 
@@ -69,16 +62,16 @@ page-see-board = Board
 page-three-alike = Three alike
 page-leader-brings = 5 VP · hand +1
 page-ribbon-of = { $ribbon } ribbon
-page-poverty-above = { $number ->
+page-kingdom-poverty-above = { $number ->
     [one] 1 Debt above Poverty. When the last is taken, this round and one more are played, and the most flipped Deeds score.
    *[other] { $number } Debts above Poverty. When the last is taken, this round and one more are played, and the most flipped Deeds score.
 }
-page-poverty-revealed = Poverty is revealed: the most flipped Deeds score
-page-prosperity-above = { $number ->
+page-kingdom-poverty-revealed = Poverty is revealed: the most flipped Deeds score
+page-kingdom-prosperity-above = { $number ->
     [one] 1 Deed above Prosperity. When the last is taken, this round and one more are played, and the most paid Debts score.
    *[other] { $number } Deeds above Prosperity. When the last is taken, this round and one more are played, and the most paid Debts score.
 }
-page-prosperity-revealed = Prosperity is revealed: the most paid Debts score
+page-kingdom-prosperity-revealed = Prosperity is revealed: the most paid Debts score
 page-track-met = Corruption and Virtue are together on { $virtue } of 7
 page-track-corruption = Corruption
 page-track-virtue = Virtue
