@@ -193,9 +193,8 @@ class Track(Aspect):
         near = 1.0 - gap / TRACK_END
         # What cannot come to a collision any more is worth nothing.
         if gap == 0:
-            return (
-                value if table.turns_left < 0 or table.turns_to_come(seat.index) > 0 or table.active == seat.index else 0.0
-            )
+            comes = table.turns_left < 0 or table.active == seat.index or table.turns_to_come(seat.index) > 0
+            return value if comes else 0.0
         return value * near * ahead
 
 
