@@ -8,7 +8,8 @@ from guildhall.viscounts.cards.track import COLLISIONS
 from guildhall.viscounts.collision import MIDDLE
 from guildhall.viscounts.constants import BUILD_COST, WORKER_STEPS
 from guildhall.viscounts.effects import Debts, Deeds, Silver
-from guildhall.viscounts.names import BUILDINGS, EACH, RIBBONS, SPACES
+from guildhall.viscounts.icons import PRINTED_ICONS
+from guildhall.viscounts.names import BUILDINGS, EACH, ICONS, RIBBONS, SPACES
 
 if TYPE_CHECKING:
     from guildhall.viscounts.rules import Rules
@@ -26,6 +27,7 @@ def facts(rules: Rules) -> dict[str, Any]:
             "construct": {key: BUILD_COST[kind] for kind, key in enumerate(BUILDINGS)},
             "workers": list(WORKER_STEPS),
         },
+        "printed_icons": [[ICONS[icon] for icon in slot] for slot in PRINTED_ICONS],
         "vp": {
             "buildings": {key: points.buildings[kind][1:] for kind, key in enumerate(BUILDINGS)},
             "ribbons": points.ribbons[1:],

@@ -7,7 +7,7 @@ there are several, each good that leaves a choice is asked for (`HowToPay`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
@@ -15,11 +15,13 @@ from guildhall.viscounts.abilities import SPENT_FOR
 from guildhall.viscounts.events import PAID
 from guildhall.viscounts.names import (
     ACTIONS,
+    BUILDER,
     CLERIC,
     GOLD,
     GOODS,
     MERCHANT,
     NO_CARD,
+    NOBLE,
     SILVER,
     STONE,
     TRADE,
@@ -30,6 +32,10 @@ from guildhall.viscounts.steps import ACTION, GOOD, LACKING, SeatQuestion
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
+
+
+# What is printed in the three slots of a player board; `shown_icons` counts it where no card covers it.
+PRINTED_ICONS: Final = ((), (CLERIC, BUILDER, NOBLE), (MERCHANT, MERCHANT))
 
 
 def shown_icons(table: Table, seat: Seat, icon: int, dismissed: int) -> int:

@@ -1,5 +1,5 @@
-"""What a player could do, for whoever draws the table: the icons for each action with where they come from, and what the
-ends of a move have to offer. Only what the table shows to everybody is counted; nothing here decides anything."""
+"""What a player could do, for whoever draws the table: the icons for each action with where they come from, and what
+the ends of a move have to offer. Only what the table shows to everybody is counted; nothing here decides anything."""
 
 from __future__ import annotations
 
@@ -8,9 +8,16 @@ from typing import Any, Final
 from guildhall.viscounts.action import WhichAction, dismissal_price
 from guildhall.viscounts.answers import SAY_DISMISS
 from guildhall.viscounts.castle import offer_workers
-from guildhall.viscounts.constants import BUILD_COST, WORKER_STEPS
 from guildhall.viscounts.construct import offer_buildings
-from guildhall.viscounts.icons import goods_for, has_change, icons_for, most_from_goods, shown_icons, worth_of
+from guildhall.viscounts.icons import (
+    PRINTED_ICONS,
+    goods_for,
+    has_change,
+    icons_for,
+    most_from_goods,
+    shown_icons,
+    worth_of,
+)
 from guildhall.viscounts.movement import WhereToMove, free_extras
 from guildhall.viscounts.names import (
     ACTIONS,
@@ -59,8 +66,8 @@ def _means(table: Table, seat: Seat, action: int) -> dict[str, Any]:
 
 
 def _sources(table: Table, seat: Seat, action: int, dismissed: int) -> list[list[str | int]]:
-    """Kind, key and number: cards, Criminals, what is printed in empty slots, buildings, bonus cards, pairs of Merchants,
-    the dismissed card."""
+    """Kind, key and number: cards, Criminals, what is printed in empty slots, buildings, bonus cards, pairs of
+    Merchants, the dismissed card."""
     rules = table.rules
     icons = rules.icons[action]
     found: list[list[str | int]] = []
@@ -68,10 +75,9 @@ def _sources(table: Table, seat: Seat, action: int, dismissed: int) -> list[list
         if card != NO_CARD:
             found.append(["card", rules.townsfolk[card].key, icons[card]])
             found.append(["criminal", rules.townsfolk[card].key, rules.wild[card]])
-    if seat.slots[1] == NO_CARD and action != MERCHANT:
-        found.append(["printed", "slot-2", 1])
-    if seat.slots[2] == NO_CARD and action == MERCHANT:
-        found.append(["printed", "slot-3", 2])
+    for slot, printed in enumerate(PRINTED_ICONS):
+        if seat.slots[slot] == NO_CARD:
+            found.append(["printed", f"slot-{slot + 1}", printed.count(action)])
     for piece, icon, number in UNCOVERED:
         if icon == action and seat.built >> piece & 1:
             found.append(["building", PIECES[piece], number])
@@ -86,8 +92,8 @@ def _sources(table: Table, seat: Seat, action: int, dismissed: int) -> list[list
 
 
 def prospects(table: Table) -> dict[str, Any]:
-    """While somebody is asked where to move: for each end of the move its price, the way there, and the most that could be
-    done there with all icons and goods that are then left."""
+    """While somebody is asked where to move: for each end of the move its price, the way there, and the most that
+    could be done there with all icons and goods that are then left."""
     decision = table.decision
     if not isinstance(decision, WhereToMove):
         return {}
@@ -169,16 +175,3 @@ def _possible(table: Table, seat: Seat) -> dict[str, Any]:
     offer_manuscript(table, seat, books)
     row = rules.manuscripts[manuscript_at(table, seat.space - OUTER)]
     return {**nothing, "workers": min(workers, seat.workers), "transcribe": row.key if books else None}
-
-
-def scales(table: Table) -> dict[str, Any]:
-    """What actions cost in icons: each exchange, each kind of building, each number of Workers."""
-    rules = table.rules
-    return {
-        "trade": {
-            SPACES[space]: {"need": row.icons, "effect": rules.effects[rules.exchanged[space]].token()}
-            for space, row in enumerate(rules.exchanges)
-        },
-        "construct": {key: BUILD_COST[kind] for kind, key in enumerate(BUILDINGS)},
-        "workers": list(WORKER_STEPS),
-    }

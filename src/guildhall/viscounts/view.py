@@ -14,7 +14,8 @@ from guildhall.engine.table import question_view
 from guildhall.viscounts.deck import hand_limit
 from guildhall.viscounts.facts import facts
 from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
-from guildhall.viscounts.names import NOT_BUILT, PIECES, SEGMENTS, SPACES, SPOTS
+from guildhall.viscounts.names import ACTIONS, NO_ACTION, NOT_BUILT, PIECES, SEGMENTS, SPACES, SPOTS
+from guildhall.viscounts.outlook import dismissals, means, prospects
 from guildhall.viscounts.position import (
     bonuses_data,
     castle_data,
@@ -48,6 +49,11 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "facts": facts(rules),
         "question": question_view(table, seat),
     }
+    if table.action != NO_ACTION:
+        data["action"] = {"name": ACTIONS[table.action]}
+    if table.decision is not None and table.decision.seat(table) == seat:
+        data["prospects"] = prospects(table)
+        data["dismissals"] = dismissals(table)
     if table.schemes is not None:
         data["solo"] = {
             "seat": rules.seat_keys[rules.automaton],
@@ -115,6 +121,8 @@ def _seat_view(table: Table, seat: Seat, own: bool) -> dict[str, Any]:
     # In the order of the card table, which tells nothing of that in the pile.
     board["draw"] = [keys[card] for card in sorted(seat.draw)] if own else None
     board["draw_size"] = len(seat.draw)
+    if not table.is_automaton(seat):
+        board["icons"] = means(table, seat)
     board["unseen"] = [keys[card] for card in sorted(seat.hand + seat.draw)]
     return board
 

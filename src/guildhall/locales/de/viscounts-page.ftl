@@ -41,6 +41,71 @@ page-end-is-near = Das Ende ist nah: diese Runde, und höchstens noch eine
 page-covered = Unter dem Gebäude: { $ability }
 page-by-focus = sein Schwerpunkt: { $focus }
 
+## Meine Symbole und wie weit sie reichen.
+
+page-my-icons = Meine Symbole für jede Aktion
+page-icons-now = { $action }: { $number ->
+    [one] 1 Symbol
+   *[other] { $number } Symbole
+}
+page-icons-from = { $number } von { $source }
+page-source-printed = deinem Spielertableau
+page-source-building = einem aufgedeckten Gebäudefeld
+page-source-bonus = einer Kleriker-Bonuskarte
+page-reach-got = reicht
+page-reach-can = reicht mit Waren
+page-reach-no = reicht nicht
+page-so-many-workers = { $number ->
+    [one] 1 Arbeiter
+   *[other] { $number } Arbeiter
+}
+page-at-spaces = auf den Feldern { $spaces }
+page-manuscripts-at = Manuskripte bei { $segments }
+
+## Der Spielplan.
+
+page-see-castle = Burg
+page-see-board = Plan
+page-three-alike = Drei gleiche
+page-leader-brings = 5 SP · Hand +1
+page-ribbon-of = Band: { $ribbon }
+page-poverty-above = { $number ->
+    [one] 1 Schuldschein über der Armut. Wird der letzte genommen, folgen diese Runde und noch eine, und die meisten umgedrehten Urkunden zählen.
+   *[other] { $number } Schuldscheine über der Armut. Wird der letzte genommen, folgen diese Runde und noch eine, und die meisten umgedrehten Urkunden zählen.
+}
+page-poverty-revealed = Die Armut ist aufgedeckt: Die meisten umgedrehten Urkunden zählen
+page-prosperity-above = { $number ->
+    [one] 1 Urkunde über dem Wohlstand. Wird die letzte genommen, folgen diese Runde und noch eine, und die meisten beglichenen Schuldscheine zählen.
+   *[other] { $number } Urkunden über dem Wohlstand. Wird die letzte genommen, folgen diese Runde und noch eine, und die meisten beglichenen Schuldscheine zählen.
+}
+page-prosperity-revealed = Der Wohlstand ist aufgedeckt: Die meisten beglichenen Schuldscheine zählen
+page-track-met = Verderbnis und Tugend stehen zusammen auf { $virtue } von 7
+page-track-corruption = Verderbnis
+page-track-virtue = Tugend
+page-building-points = { $building }: Symbole zum Bauen, und Punkte für 1, 2 und 3 davon
+
+## Meine Karten.
+
+page-drops-next = fällt nächsten Zug
+page-played-steps = { $number ->
+    [one] gespielt: 1 Schritt
+   *[other] gespielt: { $number } Schritte
+}
+page-printed-icons = Diese Symbole zählen, bis eine Karte darauf liegt
+page-move-card = { $name } verschieben, jetzt in Fach { $number }: Pfeiltasten oder ziehen
+page-then-drops = Als Nächstes fällt { $name }.
+page-keep-order = In diese Reihenfolge legen
+page-as-before = Wie zuvor
+
+## Wegschicken.
+
+page-dismissing = { $name } wegschicken
+page-pay = kostet
+page-bonus = Bonus
+page-icons = Symbole
+page-as-it-is = ohne
+page-dismissed-first = mit
+
 ## Was auf Wunsch erklärt wird.
 
 page-explain-outer-ring = Alle Straßen führen in eine Richtung, den Pfeilen nach. Auf dem äußeren Ring handelst du: Jedes Feld hat einen Tausch, den du so oft nutzen darfst, wie deine Händler und dein Silber reichen. Oder du baust auf einem Bauplatz am Feld deines Vizegrafen, mit Bauleuten und Stein.

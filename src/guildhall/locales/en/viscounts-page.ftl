@@ -41,6 +41,71 @@ page-end-is-near = The end is near: this round, and one more at most
 page-covered = Under the building: { $ability }
 page-by-focus = its focus: { $focus }
 
+## My icons and what they reach.
+
+page-my-icons = My icons for each action
+page-icons-now = { $action }: { $number ->
+    [one] 1 icon
+   *[other] { $number } icons
+}
+page-icons-from = { $number } from { $source }
+page-source-printed = your player board
+page-source-building = an uncovered building space
+page-source-bonus = a Cleric bonus card
+page-reach-got = within reach
+page-reach-can = within reach with goods
+page-reach-no = out of reach
+page-so-many-workers = { $number ->
+    [one] 1 Worker
+   *[other] { $number } Workers
+}
+page-at-spaces = on spaces { $spaces }
+page-manuscripts-at = Manuscripts at { $segments }
+
+## The board.
+
+page-see-castle = Castle
+page-see-board = Board
+page-three-alike = Three alike
+page-leader-brings = 5 VP · hand +1
+page-ribbon-of = { $ribbon } ribbon
+page-poverty-above = { $number ->
+    [one] 1 Debt above Poverty. When the last is taken, this round and one more are played, and the most flipped Deeds score.
+   *[other] { $number } Debts above Poverty. When the last is taken, this round and one more are played, and the most flipped Deeds score.
+}
+page-poverty-revealed = Poverty is revealed: the most flipped Deeds score
+page-prosperity-above = { $number ->
+    [one] 1 Deed above Prosperity. When the last is taken, this round and one more are played, and the most paid Debts score.
+   *[other] { $number } Deeds above Prosperity. When the last is taken, this round and one more are played, and the most paid Debts score.
+}
+page-prosperity-revealed = Prosperity is revealed: the most paid Debts score
+page-track-met = Corruption and Virtue are together on { $virtue } of 7
+page-track-corruption = Corruption
+page-track-virtue = Virtue
+page-building-points = { $building }: icons to build it, and points for 1, 2 and 3 of them
+
+## My cards.
+
+page-drops-next = drops next turn
+page-played-steps = { $number ->
+    [one] played: 1 step
+   *[other] played: { $number } steps
+}
+page-printed-icons = These icons count until a card covers them
+page-move-card = Move { $name }, now in slot { $number }: arrow keys, or drag
+page-then-drops = { $name } drops next.
+page-keep-order = Put them in this order
+page-as-before = As they were
+
+## Dismissing.
+
+page-dismissing = Dismissing { $name }
+page-pay = costs
+page-bonus = bonus
+page-icons = icons
+page-as-it-is = without it
+page-dismissed-first = with it
+
 ## What is explained on request.
 
 page-explain-outer-ring = Roads lead one way, along the arrows. On the outer ring you Trade: each space has one exchange, which you may use as often as your Merchants and Silver allow. Or you Construct a building on a spot of your Viscount’s own space, with Builders and Stone.

@@ -21,9 +21,10 @@ export const EVENTS: EventTelling = {
     "pile-reshuffled",
     "schemes-reshuffled",
   ],
-  large: ["built", "transcribed", "hired", "climbed", "reached-top", "collided"],
+  large: ["built", "linked", "transcribed", "hired", "climbed", "reached-top", "bumped", "leader-taken", "collided"],
   great: ["poverty-revealed", "prosperity-revealed", "last-round", "game-over"],
   plain: ["moved"],
+  hurts: ["bumped", "debts-taken", "corruption-gained"],
   unsaid: ["card-played"],
   flightOf,
 };
