@@ -10,9 +10,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "rules"
 PAGES = ("architects", "artisans", "wonders", "solo", "viscounts")
-# On this page a ruling may wait for its test: the program does not play it yet.
-WAITING_PAGE = "viscounts"
-NOT_YET = "not yet"
 
 Test = tuple[Path, str]
 
