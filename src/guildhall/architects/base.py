@@ -109,7 +109,7 @@ def base_game(options: Options) -> Rules:
     rules.measures = base_measures()
     rules.turn_event = TURN_STARTED
     rules.visits = {WORKER_PLACED: list(AREAS)}
-    rules.aspects = base_aspects()
+    rules.aspects = [*base_aspects()]
     rules.sections = base_sections(rules)
     rules.add_steps(steps_in("guildhall.architects", besides=BOXES))
     return rules

@@ -21,7 +21,7 @@ from guildhall.architects.options import Options
 from guildhall.architects.paying import Helper
 from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver, Powers
 from guildhall.architects.scoring import ScoreRow
-from guildhall.architects.worth import Aspect, Weights
+from guildhall.architects.worth import Weights
 from guildhall.engine.agenda import Step
 from guildhall.engine.cardtables import name_key
 from guildhall.engine.message import Message
@@ -89,7 +89,6 @@ class Rules(GameRules):
         # What is measured of a seat for those who study many games.
         self.measures: list[SeatMeasure] = []
         self.weights = Weights()
-        self.aspects: list[Aspect] = []  # what bots see in a position besides its points
         self.sections: list[Section[Table]] = []  # of an observation
 
     def chosen(self) -> Options:

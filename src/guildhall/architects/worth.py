@@ -25,7 +25,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.paying import tax_due
 from guildhall.architects.scoring import VIRTUE_POINTS, total
-from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
+from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, EvaluationByAspects, SearchSettings
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Building
@@ -71,12 +71,15 @@ class Weights:
         self.impatience = 0.15  # added to that for each turn of a player beyond `patience`
         self.patience = 25
         self.eager = 10.0  # the most that a plan gains by it, so that nobody throws everything away for it
+        # After so many turns of each player the game has to end: coming nearer to the next Worker in the Guildhall is
+        # worth `pressing` more with each turn.
+        self.overdue = 50
+        self.pressing = 0.05
         self.tempo = 1.4  # what a turn brings a good player; found by play, too
 
 
 AMONG_MANY: Final = SearchSettings(Depth(2, 8), alone=True)
 
-LONG: Final = 18.0  # turns; with so many left to each player, things are worth their full weight
 TURNS_TO_BUILD: Final = 3.0
 
 # Virtue in the middle of the game, where the track's steps are still some way off.
@@ -85,36 +88,6 @@ VIRTUE_WORTH: Final = [-7.0, -6.0, -5.0, -3.9, -2.9, -1.6, -0.8, -0.2, 0.3, 0.7,
 
 class Aspect(AnyAspect["Table", "Seat"]):
     """One side of what a seat has."""
-
-
-def worth(table: Table) -> list[float]:
-    """The points that each seat may expect at the end."""
-    if table.decision is None:
-        return [float(total(table, seat)) for seat in table.seats]
-    ahead = time_ahead(table)
-    aspects = table.rules.aspects
-    found: list[float] = []
-    for seat in table.seats:
-        points = float(total(table, seat))
-        for aspect in aspects:
-            points += aspect.worth(table, seat, ahead)
-        found.append(points)
-    return found
-
-
-def time_ahead(table: Table) -> float:
-    """How much of the game lies ahead, from 1 to 0."""
-    players = len(table.seats)
-    if table.turns_left >= 0:
-        turns = table.turns_left / players
-    else:
-        turns = 1.0 + TURNS_TO_BUILD * (table.rules.guildhall_spaces - len(table.guildhall)) / players
-    return share_ahead(turns, LONG)
-
-
-def doubt(table: Table) -> float:
-    """Found by comparing leads with how games between bots ended."""
-    return 3.0 + 9.0 * time_ahead(table)
 
 
 class Goods(Aspect):
@@ -158,7 +131,7 @@ class Plans(Aspect):
             second = plan
         # A plan can be carried out in the last turn still.
         if table.turns_left >= 0:
-            if turns_to_come(table, seat) == 0:
+            if table.turns_to_come(seat.index) == 0:
                 return 0.0
             return weights.plan * best
         return weights.plan * best + weights.second_plan * second * ahead
@@ -220,17 +193,6 @@ def progress(table: Table, seat: Seat, price: Price, gain: float, missing: float
 def good_value(weights: Weights, good: int) -> float:
     """What one of a resource is worth, with the point that Gold and Marble count anyway."""
     return weights.goods[good] + (1.0 if good >= GOLD else 0.0)
-
-
-def turns_to_come(table: Table, seat: Seat) -> int:
-    """The turns that a seat has yet to begin in the last round."""
-    players = len(table.seats)
-    # The turn being taken counts among those left.
-    later = table.turns_left - 1
-    distance = (seat.index - table.active) % players
-    if distance == 0:
-        distance = players
-    return 0 if later < distance else 1 + (later - distance) // players
 
 
 class VirtueAhead(Aspect):
@@ -355,6 +317,50 @@ def lateness(table: Table) -> float:
     return late if late > 0.0 else 0.0
 
 
+def overdue(table: Table) -> float:
+    """The turns that each player has had beyond those of any ordinary game."""
+    turns = table.turn / len(table.seats) - table.rules.weights.overdue
+    return turns if turns > 0.0 else 0.0
+
+
+def distance(table: Table, seat: Seat) -> int:
+    """How much stands between a seat and its next Worker in the Guildhall: nothing if it could place one now.
+
+    Whatever is missing counts, so that each turn can bring the seat nearer, also one that gains no points: a turn in
+    which it takes the right Worker back, or gathers what the building in sight still lacks.
+    """
+    hall = table.rules.places[GUILDHALL]
+    if seat.workers[SUPPLY] and hall.word in table.rules.crew.options(table, seat):
+        return 0
+    nearest = NOTHING_IN_SIGHT
+    for card in seat.hand:
+        building = table.rules.buildings[card]
+        skills = (building.skill_mask & ~seat.powers.skill_mask).bit_count()
+        nearest = min(nearest, MISSING_SKILL * skills + gap(seat, building.price))
+    if seat.cathedral < CATHEDRAL_TOP and has_free_spot(table, seat.cathedral + 1):
+        price = price_of(seat, seat.cathedral + 1)
+        short = max(0, price.least_virtue - seat.virtue)
+        if price.cards and not seat.hand:
+            short += MISSING_CARD
+        nearest = min(nearest, short + gap(seat, price))
+    return 1 + nearest
+
+
+NOTHING_IN_SIGHT: Final = 20
+MISSING_SKILL: Final = 5
+MISSING_CARD: Final = 2
+
+
+def gap(seat: Seat, price: Price) -> int:
+    """How many resources a price still lacks; Gold and Marble count double, since they take longer to get."""
+    short = 0
+    for good in range(RESOURCES):
+        short += max(0, price.goods[good] - seat.goods[good]) * (2 if good >= GOLD else 1)
+    if price.count:
+        short += max(0, price.count - sum([seat.goods[good] for good in price.mix]))
+    return short
+
+
 def eagerness(table: Table) -> float:
     """The same for a plan to build."""
     return min(urge(table), table.rules.weights.eager)
@@ -375,12 +381,19 @@ def base_aspects() -> list[Aspect]:
     ]
 
 
-class ArchitectsEvaluation(Evaluation["Table"]):
-    def worth(self, table: Table) -> list[float]:
-        return worth(table)
+class ArchitectsEvaluation(EvaluationByAspects["Table", "Seat"]):
+    turns_of_a_long_game = 18.0
+    doubt_at_the_end = 3.0
+    doubt_ahead = 9.0
 
-    def doubt(self, table: Table) -> float:
-        return doubt(table)
+    def seats(self, table: Table) -> list[Seat]:
+        return table.seats
+
+    def points(self, table: Table) -> list[float]:
+        return [float(total(table, seat)) for seat in table.seats]
+
+    def turns_to_the_end(self, table: Table) -> float:
+        return 1.0 + TURNS_TO_BUILD * (table.rules.guildhall_spaces - len(table.guildhall)) / len(table.seats)
 
     def tempo(self, table: Table) -> float:
         return table.rules.weights.tempo
@@ -392,7 +405,15 @@ class ArchitectsEvaluation(Evaluation["Table"]):
         return urge(table)
 
     def steps_towards_end(self, table: Table, seat: int) -> int:
-        return table.seats[seat].workers[GUILDHALL]
+        return table.guildhall.count(seat)  # not those that are stacked on others
+
+    def nearness(self, table: Table, seat: int) -> float:
+        turns = overdue(table)
+        if not turns:
+            return 0.0
+        # A step counts for more than all that can be missing for the next one.
+        steps = (NOTHING_IN_SIGHT + 2) * table.guildhall.count(seat) - distance(table, table.seats[seat])
+        return table.rules.weights.pressing * turns * steps
 
 
 EVALUATION: Final = ArchitectsEvaluation()

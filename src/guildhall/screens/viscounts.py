@@ -29,7 +29,6 @@ from guildhall.screens.pieces import (
 from guildhall.viscounts.cards.rows import Manuscript, PlayerCard, Townsfolk
 from guildhall.viscounts.cards.tables import Tables
 from guildhall.viscounts.constants import TRACK_END
-from guildhall.viscounts.effects import Nothing
 from guildhall.viscounts.names import BUILDINGS, EACH, GOODS, ICONS, RIBBONS, TOP
 from guildhall.words import say
 
@@ -345,11 +344,14 @@ def _worth(card: AnyCard) -> Text:
 
 def _start(card: PlayerCard) -> str:
     """Where a player card begins, and with what."""
-    goods = [Message("good-silver", {"number": card.silver})]
-    if not isinstance(card.resources, Nothing):
-        goods.append(card.resources.message())
     return words(
-        "viscounts-start", space=f"O{card.space}", goods=goods, deeds=card.deeds, debts=card.debts, text=card.text()
+        "viscounts-start",
+        space=f"O{card.space}",
+        silver=card.silver,
+        deeds=card.deeds,
+        debts=card.debts,
+        resources=card.resources.message(),
+        text=card.text(),
     )
 
 

@@ -124,7 +124,7 @@ class Conversion(Ability):
         return f"{self.NAME}({ICON_LETTERS[self.action]})"
 
     def message(self) -> Message:
-        icon: Value = message(f"icon-{ICONS[self.action]}")
+        icon: Value = Message(f"icon-{ICONS[self.action]}-name")
         return message(f"change-{self.NAME.lower().replace('_', '-')}", {"icon": icon})
 
 

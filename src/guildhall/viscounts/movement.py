@@ -40,7 +40,13 @@ class WhereToMove(SeatQuestion):
         return options
 
     def words(self, table: Table) -> list[int]:
-        return [paid[0] for paid in table.rules.words.move]
+        """Every space, at its lowest price."""
+        seat = table.seats[self.index]
+        free = free_extras(seat)
+        ends = table.layout.ends[seat.space][table.distance]
+        extras = table.layout.extras[seat.space][table.distance]
+        move = table.rules.words.move
+        return [move[end][max(0, extras[i] - free)] for i, end in enumerate(ends)]
 
     def refusal(self, table: Table, answer: int) -> Message | None:
         seat = table.seats[self.index]

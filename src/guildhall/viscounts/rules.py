@@ -63,7 +63,7 @@ from guildhall.viscounts.names import (
 )
 from guildhall.viscounts.options import Options
 from guildhall.viscounts.uses import uses_of
-from guildhall.viscounts.worth import Aspect, Weights, base_aspects
+from guildhall.viscounts.worth import Weights, base_aspects
 
 if TYPE_CHECKING:
     from guildhall.viscounts.automaton import Automaton
@@ -146,7 +146,7 @@ class Rules(GameRules):
 
         # How bots value a position.
         self.weights = Weights()
-        self.aspects: list[Aspect] = base_aspects()
+        self.aspects = [*base_aspects()]
         self.card_values: list[float] = [self._value(row) for row in self.townsfolk]
 
         self.words = Words(self.vocabulary, self.townsfolk, self.player_cards, self.manuscripts)

@@ -73,6 +73,6 @@ def because(table: Table, index: int, asked: Message) -> Message:
     elif table.settling:
         cause = "castle"
     else:
-        cause = "arrival" if "WhichAction" in names else "link"
+        cause = "arrival" if "WhichAction" in names or "FollowOptions" in names else "link"
     seat = Message(f"seat-{table.rules.seat_keys[table.active]}")
     return message("ask-because", {"cause": message(f"cause-{cause}", {"seat": seat}), "question": asked})

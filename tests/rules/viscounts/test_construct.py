@@ -109,7 +109,7 @@ def test_icons_for_each_kind(stone: int, kinds: set[str]) -> None:
 # Spots and links.
 
 
-def test_the_worked_example() -> None:
+def test_the_worked_example_of_construct() -> None:
     """V79: no B, 2 stone, 1 silver; Bob's trading post on 3b; the Mason is dismissed (REARRANGE first): 1 ink, and the
     link gives both 2 silver."""
     t = building("O3", 3, stone=2).show("B", "mason")

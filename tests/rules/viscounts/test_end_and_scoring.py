@@ -103,7 +103,7 @@ def worked_example() -> TestTable:
     return t
 
 
-def test_the_worked_example() -> None:
+def test_the_worked_example_of_scoring() -> None:
     """V158: 26 for buildings, 19 in the castle, 44 for manuscripts (26 for ribbons, 18 of the end), 5 as leader, 3 for a bonus card, -2 for a debt,
     4 + 6 for deeds, 4 for Poverty: 109."""
     t = worked_example()

@@ -33,7 +33,7 @@ def test_a_manuscript_needs_its_clerics(ink: int, legal: bool) -> None:
         assert (t.red.ink, t.red.corruption) == (0, 1), "the Bishop's, after the Transcription"
 
 
-def test_the_worked_example() -> None:
+def test_the_worked_example_of_transcribe() -> None:
     """V117: cost 6: the Acolyte, the black bonus card, 3 ink, and a Racketeer dismissed for 1 silver; SHUFFLE resolves;
     the tile scores 1 VP per building at the end."""
     t = desk("grey-7", 3, "acolyte", "trader", "squire").show("A", "racketeer-2")

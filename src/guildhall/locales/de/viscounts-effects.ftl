@@ -130,15 +130,10 @@ viscounts-when-on-place = Nach deinem Einsetzen von Arbeitern: { $effect }
 viscounts-when-on-flip-debt = Wenn du einen Schuldschein umdrehst: { $effect }
 viscounts-when-on-gain-debt = Wenn du einen Schuldschein nimmst: { $effect }
 viscounts-when-any-collision = Bei jedem Zusammenstoß: { $effect }
-viscounts-change-pair-m = Je 2 Händler dürfen als 1 { $icon } zählen
-viscounts-change-silver-2 = Je 2 Silber, die du ausgibst, zählen als 1 { $icon }
-viscounts-change-res-x2 = 1 { $good }, das du in einer Aktion ausgibst, zählt als 2 Symbole
+viscounts-change-pair-m = Je 2 Händler dürfen als 1 Symbol zählen: { $icon }
+viscounts-change-silver-2 = Je 2 Silber, die du ausgibst, zählen als 1 Symbol: { $icon }
+viscounts-change-res-x2 = { $good }: 1 davon, in einer Aktion ausgegeben, zählt als 2 Symbole
 viscounts-change-stone-gold-as-c = Jeder Stein und jedes Gold, das du ausgibst, zählt als 1 Kleriker
-viscounts-icon-merchant = Händler
-viscounts-icon-builder = Bauleute
-viscounts-icon-cleric = Kleriker
-viscounts-icon-noble = Adlige
-viscounts-icon-criminal = Verbrecher
 
 ## Whole texts.
 
@@ -153,8 +148,8 @@ viscounts-text-first = { $number ->
    *[other] Für die erste Person mit { $number } Manuskripten, Band: { $ribbon }
 }
 viscounts-text-scheme = { $number ->
-    [one] Zuerst: { $first }. Dann: { $second }. Er geht 1 Feld. Das Erste, was er tun kann: { $options }
-   *[other] Zuerst: { $first }. Dann: { $second }. Er geht { $number } Felder. Das Erste, was er tun kann: { $options }
+    [one] { $lines }; 1 Feld gehen; dann das Erste davon, was möglich ist: { $options }
+   *[other] { $lines }; { $number } Felder gehen; dann das Erste davon, was möglich ist: { $options }
 }
 viscounts-text-spot = Wenn du hier baust: { $effect }
 viscounts-text-link = Wenn der zweite ihrer Plätze bebaut wird, für beide Besitzer: { $effect }

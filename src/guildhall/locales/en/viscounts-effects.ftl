@@ -134,11 +134,6 @@ viscounts-change-pair-m = Every 2 Merchants may count as 1 { $icon }
 viscounts-change-silver-2 = Every 2 Silver that you spend count as 1 { $icon }
 viscounts-change-res-x2 = 1 { $good } that you spend in an action counts as 2 icons
 viscounts-change-stone-gold-as-c = Each Stone and each Gold that you spend counts as 1 Cleric
-viscounts-icon-merchant = Merchant
-viscounts-icon-builder = Builder
-viscounts-icon-cleric = Cleric
-viscounts-icon-noble = Noble
-viscounts-icon-criminal = Criminal
 
 ## Whole texts.
 
@@ -153,8 +148,8 @@ viscounts-text-first = { $number ->
    *[other] For the first who owns { $number } { $ribbon } manuscripts
 }
 viscounts-text-scheme = { $number ->
-    [one] First: { $first }. Then: { $second }. It moves 1 space. The first that it can do: { $options }
-   *[other] First: { $first }. Then: { $second }. It moves { $number } spaces. The first that it can do: { $options }
+    [one] { $lines }; move 1 space; then the first of these that is possible: { $options }
+   *[other] { $lines }; move { $number } spaces; then the first of these that is possible: { $options }
 }
 viscounts-text-spot = When you build here: { $effect }
 viscounts-text-link = When the second of its spots is built on, for both owners: { $effect }

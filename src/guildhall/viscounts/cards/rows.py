@@ -318,18 +318,12 @@ class Scheme(AnyCard):
         self.options: list[Effect] = list(options)
 
     def name(self) -> Message:
-        return message("scheme", {"ref": self.ref})
+        return Message(f"viscounts-scheme-{self.key}")
 
     def text(self) -> Message:
-        return message(
-            "text-scheme",
-            {
-                "first": self.line_1.message(),
-                "second": self.line_2.message(),
-                "number": self.move,
-                "options": [option.message() for option in self.options],
-            },
-        )
+        lines = [line.message() for line in (self.line_1, self.line_2) if not isinstance(line, Nothing)]
+        options = Message("either", {"parts": [option.message() for option in self.options]})
+        return message("text-scheme", {"lines": lines, "number": self.move, "options": options})
 
     def facts(self) -> dict[str, str]:
         return {"deck": self.deck}

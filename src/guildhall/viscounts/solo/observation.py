@@ -17,8 +17,8 @@ class SchemesSection(Section["Table"]):
     """Its board, its piles, the schemes in its slots, those that it has followed or gained, and those once seen."""
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__()
         self.keys: list[str] = [card.key for card in rules.schemes]
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         self.start = outline.add("schemes.board", AI_BOARDS)
