@@ -200,14 +200,19 @@ export function floorOf(ring: string[], section: string, layout: Layout): string
   return sector(inner, outer, angle - STEP / 2, angle + STEP / 2);
 }
 
-/** The same as a shape that a click has to hit, in hundredths of the board. */
+/** The same as a shape that a click has to hit: a box on the board, and what of it belongs to the section. */
 export function hitShape(ring: string[], section: string, layout: Layout): string {
-  if (section === "top") return `circle(${layout.tier2[0] / 10}% at 50% 50%)`;
+  if (section === "top") return `${boxAt({ x: MIDDLE, y: MIDDLE }, 2 * layout.tier2[0])};clip-path:circle(50%)`;
   const [inner, outer] = section.at(-1) === "1" ? layout.tier1 : layout.tier2;
   const angle = angleOf(ring, section.charAt(0));
   const parts = Array.from({ length: 9 }, (_, i) => angle - STEP / 2 + (i * STEP) / 8);
   const points = [...parts.map((one) => polar(outer, one)), ...parts.toReversed().map((one) => polar(inner, one))];
-  return `polygon(${points.map(({ x, y }) => `${(x / 10).toFixed(2)}% ${(y / 10).toFixed(2)}%`).join(",")})`;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const part = (length: number, whole: number) => `${((100 * length) / whole).toFixed(1)}%`;
+  const corners = points.map(({ x, y }) => `${part(x - left, width)} ${part(y - top, height)}`);
+  return `${boxAt({ x: left + width / 2, y: top + height / 2 }, width, height)};clip-path:polygon(${corners.join(",")})`;
 }
 
 /** A winding river from the edge of a segment down to the castle's moat. */
