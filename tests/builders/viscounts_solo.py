@@ -1,10 +1,10 @@
 """A bare table of Viscounts for one player, whose opponent follows the schemes that a test gives it.
 
-    t = solo("cleric").at("O1")           # the opponent stands there, the player on O6
-    t.schemes("starting-1", "future-2")   # in its slots, from the left
-    t.follow("starting-3")                # its turn, with this scheme
-    assert t.it.flipped == 1
-    assert "Line 1: gain 1 Corruption for each Criminal on its board" in t.said
+t = solo("cleric").at("O1")           # the opponent stands there, the player on O6
+t.schemes("starting-1", "future-2")   # in its slots, from the left
+t.follow("starting-3")                # its turn, with this scheme
+assert t.it.flipped == 1
+assert "Line 1: gain 1 Corruption for each Criminal on its board" in t.said
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from __future__ import annotations
 from typing import Any, Self
 
 from builders.viscounts import SeatAtTable, TestTable, table
+from guildhall.viscounts.collision import ResolveCollision
+from guildhall.viscounts.movement import WhereToMove
 from guildhall.viscounts.names import AI_BOARDS, NO_CARD
 from guildhall.viscounts.solo.schemes import Schemes
+from guildhall.viscounts.turn import NEXT_TURN
 from guildhall.words import say
 
 
@@ -73,6 +76,15 @@ class SoloTable(TestTable):
         """It gains this, in the words of the card tables, in the player's turn."""
         self.table.active = 0
         self.gain("blue", effect)
+        return self
+
+    def collide(self, seat: str, space: int) -> Self:
+        """That seat's markers meet there, in its turn; then the player is to move."""
+        index = self.game.seats.index(seat)
+        SeatAtTable(self, index).track(space, space)
+        self.table.active = index
+        self._begin()
+        self.restart(ResolveCollision(index), WhereToMove(0), NEXT_TURN)
         return self
 
     @property

@@ -3,7 +3,7 @@ rules/viscounts 4.3."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import SAY_BUILD, SAY_DISMISS, SAY_TRADE, SAY_TRANSCRIBE, SAY_WORKERS
@@ -12,7 +12,7 @@ from guildhall.viscounts.constants import CHEAP_DISMISSAL, WORKER_STEPS
 from guildhall.viscounts.construct import cheapest_building, construct, offer_buildings, why_not_built
 from guildhall.viscounts.doing import Do
 from guildhall.viscounts.events import DISMISSED, DISMISSED_PRINTED, PASSED
-from guildhall.viscounts.icons import has_change, icons_for, lacks_silver, most_from_goods, spend
+from guildhall.viscounts.icons import PAIRS, changes_of, icons_for, lacks_silver, most_from_goods, spend
 from guildhall.viscounts.names import (
     CONSTRUCT,
     MERCHANT,
@@ -113,7 +113,7 @@ def _offer(table: Table, seat: Seat, action: int, options: list[int]) -> None:
         offer_manuscript(table, seat, options)
     if table.dismissed == NO_CARD:
         card = townsfolk_at(table, segment_of(seat.space))
-        if why_not_dismissed(table, seat, action, card) is None:
+        if lack_of_dismissal(table, seat, action, card) == FINE:
             options.append(table.rules.words.dismiss[action][card])
 
 
@@ -131,27 +131,40 @@ def dismissal_price(table: Table, seat: Seat, card: int) -> int:
     return CHEAP_DISMISSAL if seat.built >> TP2 & 1 else table.rules.townsfolk[card].silver
 
 
-def why_not_dismissed(table: Table, seat: Seat, action: int, card: int) -> Message | None:
-    """What keeps a player from dismissing this card for this action; None if nothing does. The action must then be
-    possible (ruling VD1)."""
+# Why a card cannot be dismissed.
+FINE: Final = 0
+DISMISSED_ONE: Final = 1
+ELSEWHERE: Final = 2
+NO_ICON: Final = 3
+TOO_DEAR: Final = 4
+IN_VAIN: Final = 5
+
+
+def lack_of_dismissal(table: Table, seat: Seat, action: int, card: int) -> int:
+    """What keeps a player from dismissing this card for this action. The action must then be possible (ruling VD1)."""
     rules = table.rules
     if table.dismissed != NO_CARD:
-        return _DISMISSED
+        return DISMISSED_ONE
     if card != townsfolk_at(table, segment_of(seat.space)):
-        return _NOT_BESIDE
-    if not rules.icons[action][card] and not rules.wild[card]:
-        if not rules.icons[MERCHANT][card] or not has_change(rules.pairs_merchants, seat, action):
-            return _NO_ICON
+        return ELSEWHERE
+    if not rules.counted[action][card]:
+        if not rules.icons[MERCHANT][card] or not changes_of(table, seat) >> (PAIRS + action) & 1:
+            return NO_ICON
     price = dismissal_price(table, seat, card)
     if price > seat.goods[SILVER]:
-        return lacks_silver(seat, price)
-    return None if can_act(table, seat, action, card, price) else _NOT_THEN
+        return TOO_DEAR
+    return FINE if can_act(table, seat, action, card, price) else IN_VAIN
 
 
-_DISMISSED = message("why-dismissed")
-_NOT_BESIDE = message("why-not-beside")
-_NO_ICON = message("why-no-icon")
-_NOT_THEN = message("why-not-then")
+def why_not_dismissed(table: Table, seat: Seat, action: int, card: int) -> Message | None:
+    """The same in words; None if nothing does."""
+    lack = lack_of_dismissal(table, seat, action, card)
+    if lack == FINE:
+        return None
+    if lack == TOO_DEAR:
+        return lacks_silver(seat, dismissal_price(table, seat, card))
+    names = {DISMISSED_ONE: "dismissed", ELSEWHERE: "not-beside", NO_ICON: "no-icon", IN_VAIN: "not-then"}
+    return message(f"why-{names[lack]}")
 
 
 def can_act(table: Table, seat: Seat, action: int, dismissed: int, less_silver: int) -> bool:

@@ -54,9 +54,11 @@ class Roads:
         for distance in range(LONGEST + 1):
             ends: list[int] = []
             extras: list[int] = []
+            seen = 0  # as a mask
             for extra in range(FARTHEST + 1):
                 for space in reached[distance + extra]:
-                    if space not in ends:
+                    if not seen >> space & 1:
+                        seen |= 1 << space
                         ends.append(space)
                         extras.append(extra)
             all_ends.append(ends)

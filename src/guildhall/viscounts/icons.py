@@ -34,57 +34,61 @@ if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
 
 
-# What is printed in the three slots of a player board; `shown_icons` counts it where no card covers it.
+# What is printed in the three slots of a player board; `icons_for` counts it where no card covers it.
 PRINTED_ICONS: Final = ((), (CLERIC, BUILDER, NOBLE), (MERCHANT, MERCHANT))
 
 
-def shown_icons(table: Table, seat: Seat, icon: int, dismissed: int) -> int:
-    """Icons of one kind on the player board, on bonus cards and on a dismissed card, without Criminals."""
-    rules = table.rules
-    icons = rules.icons[icon]
-    count = seat.lasting[icon]
+# What cards change for an action, as bits of `Rules.changing`: those of an action follow each other.
+PAIRS: Final = 0  # two Merchants count as one icon
+SILVERS: Final = 4  # so do two silver spent
+DOUBLE: Final = 8  # one unit of its resource counts as two icons
+STONE_AND_GOLD: Final = 12  # count as Clerics
+
+
+def changes_of(table: Table, seat: Seat) -> int:
+    """What the cards on the player board change."""
+    changing = table.rules.changing
     slots = seat.slots
-    for card in slots:
-        if card != NO_CARD:
-            count += icons[card]
-    # What is printed in the second and the third slot counts until a card covers it.
-    if slots[1] == NO_CARD and icon != MERCHANT:
-        count += 1
-    if slots[2] == NO_CARD and icon == MERCHANT:
-        count += 2
-    if dismissed != NO_CARD:
-        count += icons[dismissed]
-    return count
+    return changing[slots[0]] | changing[slots[1]] | changing[slots[2]]
+
+
+def merchants(table: Table, seat: Seat, dismissed: int) -> int:
+    """Merchants on the player board, on bonus cards and on a dismissed card, without Criminals."""
+    shown = table.rules.icons[MERCHANT]
+    slots = seat.slots
+    count = seat.lasting[MERCHANT] + shown[slots[0]] + shown[slots[1]] + shown[slots[2]] + shown[dismissed]
+    return count + 2 if slots[2] == NO_CARD else count
+
+
+def pairs_of_merchants(table: Table, seat: Seat, action: int, dismissed: int) -> int:
+    """The icons of an action for which pairs of Merchants stand in."""
+    if changes_of(table, seat) >> (PAIRS + action) & 1:
+        return merchants(table, seat, dismissed) // 2
+    return 0
 
 
 def icons_for(table: Table, seat: Seat, action: int, dismissed: int) -> int:
     """All that need not be paid for, with those of a card that is or may be dismissed."""
-    wild = table.rules.wild
-    count = shown_icons(table, seat, action, dismissed)
-    for card in seat.slots:
-        if card != NO_CARD:
-            count += wild[card]
-    if dismissed != NO_CARD:
-        count += wild[dismissed]
-    if has_change(table.rules.pairs_merchants, seat, action):
-        count += shown_icons(table, seat, MERCHANT, dismissed) // 2
-    return count
-
-
-def has_change(changes: list[int], seat: Seat, action: int) -> bool:
-    """Does a card on the player board change something for this action?"""
-    for card in seat.slots:
-        if card != NO_CARD and changes[card] == action:
-            return True
-    return False
+    rules = table.rules
+    counted = rules.counted[action]
+    slots = seat.slots
+    count = seat.lasting[action] + counted[slots[0]] + counted[slots[1]] + counted[slots[2]] + counted[dismissed]
+    # What is printed in the second and the third slot counts until a card covers it.
+    if action == MERCHANT:
+        if slots[2] == NO_CARD:
+            count += 2
+    elif slots[1] == NO_CARD:
+        count += 1
+    return count + pairs_of_merchants(table, seat, action, dismissed)
 
 
 def goods_for(table: Table, seat: Seat, action: int) -> list[int]:
     """What may be spent for this action's icons, silver last."""
+    changes = changes_of(table, seat)
     goods = [SPENT_FOR[action]]
-    if action == TRANSCRIBE and has_change(table.rules.stone_and_gold, seat, action):
+    if action == TRANSCRIBE and changes >> STONE_AND_GOLD & 1:
         goods += [GOLD, STONE]
-    if action != TRADE and has_change(table.rules.silver_pairs, seat, action):
+    if changes >> (SILVERS + action) & 1:
         goods.append(SILVER)
     return goods
 
@@ -93,13 +97,15 @@ def worth_of(table: Table, seat: Seat, action: int, good: int, units: int) -> in
     """The icons that so many units bring."""
     if good == SILVER and action != TRADE:
         return units // 2
-    if units and good == SPENT_FOR[action] and has_change(table.rules.counts_double, seat, action):
+    if units and good == SPENT_FOR[action] and changes_of(table, seat) >> (DOUBLE + action) & 1:
         return units + 1
     return units
 
 
 def most_from_goods(table: Table, seat: Seat, action: int, less_silver: int = 0) -> int:
     """The icons that all goods together would bring, with some silver spent on something else."""
+    if action != TRADE and not changes_of(table, seat) >> SILVERS:
+        return seat.goods[SPENT_FOR[action]]
     count = 0
     for good in goods_for(table, seat, action):
         units = seat.goods[good] - less_silver if good == SILVER else seat.goods[good]

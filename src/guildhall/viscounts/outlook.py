@@ -12,10 +12,9 @@ from guildhall.viscounts.construct import offer_buildings
 from guildhall.viscounts.icons import (
     PRINTED_ICONS,
     goods_for,
-    has_change,
     icons_for,
     most_from_goods,
-    shown_icons,
+    pairs_of_merchants,
     worth_of,
 )
 from guildhall.viscounts.movement import WhereToMove, free_extras
@@ -84,8 +83,7 @@ def _sources(table: Table, seat: Seat, action: int, dismissed: int) -> list[list
     for ribbon, owner in enumerate(table.bonuses):
         if owner == seat.index:
             found.append(["bonus", RIBBONS[ribbon], rules.cleric_bonuses[ribbon].icons[action]])
-    if has_change(rules.pairs_merchants, seat, action):
-        found.append(["pairs", "merchant", shown_icons(table, seat, MERCHANT, dismissed) // 2])
+    found.append(["pairs", "merchant", pairs_of_merchants(table, seat, action, dismissed)])
     if dismissed != NO_CARD:
         found.append(["dismissed", rules.townsfolk[dismissed].key, icons[dismissed] + rules.wild[dismissed]])
     return [source for source in found if source[2]]

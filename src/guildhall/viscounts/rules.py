@@ -49,17 +49,17 @@ from guildhall.viscounts.effects import (
     Virtue,
 )
 from guildhall.viscounts.events import MOVED, TURN_STARTED
+from guildhall.viscounts.icons import DOUBLE, PAIRS, SILVERS, STONE_AND_GOLD
 from guildhall.viscounts.names import (
+    ACTIONS,
     BUILDINGS,
     CRIMINAL,
     ICONS,
-    NO_ACTION,
     NOBODY,
     SEATS,
     SIDES,
     SPACES,
     SPOTS,
-    TRANSCRIBE,
 )
 from guildhall.viscounts.options import Options
 from guildhall.viscounts.uses import uses_of
@@ -130,15 +130,15 @@ class Rules(GameRules):
         self.effects: list[Effect] = self.book.effects
         self._note_effects()
 
-        # By kind of icon and card; Criminals once more, since every action counts them.
-        self.icons: list[list[int]] = [[row.icons[icon] for row in self.townsfolk] for icon in range(len(ICONS))]
+        # By kind of icon and card; and those that count for an action, with Criminals. A last 0 stands for no card.
+        self.icons: list[list[int]] = [[*[row.icons[i] for row in self.townsfolk], 0] for i in range(len(ICONS))]
         self.wild: list[int] = self.icons[CRIMINAL]
-        # For which action a card changes what pays for it.
-        self.pairs_merchants: list[int] = [NO_ACTION] * len(self.townsfolk)
-        self.silver_pairs: list[int] = [NO_ACTION] * len(self.townsfolk)
-        self.counts_double: list[int] = [NO_ACTION] * len(self.townsfolk)
-        self.stone_and_gold: list[int] = [NO_ACTION] * len(self.townsfolk)
-        self._note_changes()
+        self.counted: list[list[int]] = [
+            [number + self.wild[card] for card, number in enumerate(self.icons[action])]
+            for action in range(len(ACTIONS))
+        ]
+        # What a card changes in paying for actions, as bits (`icons.py`).
+        self.changing: list[int] = [*[_changes(row) for row in self.townsfolk], 0]
 
         self._layouts: dict[str, Layout] = {}
         # Who tells of numbers in events that the base game does not know.
@@ -226,18 +226,6 @@ class Rules(GameRules):
             value += weights.icons[icon] * count
         return value
 
-    def _note_changes(self) -> None:
-        for card, row in enumerate(self.townsfolk):
-            ability = row.ability
-            if isinstance(ability, PairMerchants):
-                self.pairs_merchants[card] = ability.action
-            elif isinstance(ability, SilverPairs):
-                self.silver_pairs[card] = ability.action
-            elif isinstance(ability, CountsDouble):
-                self.counts_double[card] = ability.action
-            elif isinstance(ability, StoneAndGoldAsClerics):
-                self.stone_and_gold[card] = TRANSCRIBE
-
     def _sit_opponent(self) -> None:
         from guildhall.viscounts.solo.keeper import Opponent
 
@@ -245,3 +233,14 @@ class Rules(GameRules):
         opponent = Opponent(self)
         opponent.extend(self)
         self.opponent = opponent
+
+
+def _changes(row: Townsfolk) -> int:
+    ability = row.ability
+    if isinstance(ability, PairMerchants):
+        return 1 << (PAIRS + ability.action)
+    if isinstance(ability, SilverPairs):
+        return 1 << (SILVERS + ability.action)
+    if isinstance(ability, CountsDouble):
+        return 1 << (DOUBLE + ability.action)
+    return 1 << STONE_AND_GOLD if isinstance(ability, StoneAndGoldAsClerics) else 0

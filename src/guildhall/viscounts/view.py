@@ -11,10 +11,12 @@ from typing import Any
 
 from guildhall.engine.rng import Rng
 from guildhall.engine.table import question_view
+from guildhall.viscounts.castle import SideSteps
+from guildhall.viscounts.constants import TRIO
 from guildhall.viscounts.deck import hand_limit
 from guildhall.viscounts.facts import facts
 from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
-from guildhall.viscounts.names import ACTIONS, NO_ACTION, NOT_BUILT, PIECES, SEGMENTS, SPACES, SPOTS
+from guildhall.viscounts.names import ACTIONS, NO_ACTION, NOT_BUILT, PIECES, SEGMENTS, SPACES, SPOTS, section_key
 from guildhall.viscounts.outlook import dismissals, means, prospects
 from guildhall.viscounts.position import (
     bonuses_data,
@@ -36,7 +38,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "seat": rules.seat_keys[seat] if seat >= 0 else None,
         "turn": turn_data(table),
         "board": _board(table),
-        "castle": {**castle_data(table), "leader": leader_key(table)},
+        "castle": {**_castle(table), "leader": leader_key(table)},
         "kingdom": {
             "debts": _pile(table.debts_above, rules.debt_pile),
             "deeds": _pile(table.deeds_above, rules.deed_pile),
@@ -61,6 +63,17 @@ def view(table: Table, seat: int) -> dict[str, Any]:
             **table.schemes.view(rules),
         }
     return data
+
+
+def _castle(table: Table) -> dict[str, dict[str, int]]:
+    """Workers that are yet to step aside, while the effect of a climb is resolved, stand where they stood."""
+    castle = castle_data(table)
+    for step in table.agenda:
+        if isinstance(step, SideSteps):
+            there = castle[section_key(0, table.layout.ring[step.position])]
+            seat = table.rules.seat_keys[step.index]
+            there[seat] = there.get(seat, 0) + TRIO - 1
+    return castle
 
 
 def _pile(above: int, start: int) -> dict[str, int]:

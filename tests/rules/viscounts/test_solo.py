@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builders.viscounts_solo import SoloTable, solo
+from builders.viscounts_solo import solo
 
 # The turn.
 
@@ -82,13 +82,12 @@ def test_the_opponent_on_the_players_end_space_gains_any_resource() -> None:
 def test_the_first_option_that_it_can_carry_out() -> None:
     """rules/viscounts 9.4: BUILD, else FOCUS, else a debt and a flipped deed."""
     t = solo("builder").at("O1")
-    t.it.has(stone=3)
+    t.it.has(stone=1)
     t.follow("starting-1")
-    assert t.it.built == ["gh1"] or t.it.built == ["ws1"]
+    assert t.it.built == ["ws1"]
     t = solo("noble").at("O1")
-    t.it.has(gold=3)
     t.follow("starting-1")
-    assert t.it.built == [] and t.it.supply == 18, "no spot is paid for; its focus places two Workers"
+    assert t.it.built == [] and t.it.supply == 18, "too few Builders; its focus places two Workers"
     t = solo("cleric").at("O1").show_manuscript("A", "grey-9")
     t.it.holding(plain=1)
     t.follow("starting-1")
@@ -98,10 +97,23 @@ def test_the_first_option_that_it_can_carry_out() -> None:
 def test_it_neither_recruits_nor_draws() -> None:
     """rules/viscounts 9.4."""
     t = solo("card").at("O1")
+    t.red.hand("abbot", "squire")
     before = t.shown("A")
     t.follow("starting-1")
     assert t.shown("A") == before and (t.it.in_hand, t.it.in_discard) == ([], [])
     assert (t.asked, t.question) == ("red", "PlayWhich")
+
+
+def test_the_worked_turn_of_the_cleric_board() -> None:
+    """V169: its second starting scheme with 2 Nobles and no gold."""
+    t = solo("cleric").at("O1").show("A", "friar")
+    t.red.at("IC")
+    t.it.owing(unpaid=1)
+    t.follow("starting-2")
+    assert t.it.removed == ["friar"] and t.it.space == "O3"
+    assert t.it.castle == {} and t.it.supply == 20
+    assert (t.it.paid, t.it.ink) == (1, 1)
+    assert t.it.virtue == 4, "the Friar's bonus, and the option's"
 
 
 # Collisions.
@@ -122,54 +134,33 @@ def test_its_own_row_of_collisions(space: int) -> None:
     """V181, rules/viscounts 9.4."""
     t = solo("cleric").at("O1").schemes("starting-4", "starting-1", None)
     t.red.slots("abbot")
-    t.it.track(space, space)
-    before = t.it.seat.plain, t.it.seat.unpaid, t.it.ink
-    from guildhall.viscounts.collision import ResolveCollision
-
-    t.table.active = 1
-    t.restart(ResolveCollision(1), *_then_red(t))
+    t.collide("blue", space)
     gained = dict(zip(("plain", "unpaid", "ink"), (t.it.plain, t.it.unpaid, t.it.ink), strict=True))
     assert {name: number for name, number in gained.items() if number} == ROW[space]
-    assert before == (0, 0, 0) and (t.it.corruption, t.it.virtue) == (0, 6)
+    assert (t.it.corruption, t.it.virtue, t.it.silver) == (0, 6, 0)
     if space == 6:
         assert t.red.plain == 1, "the player has no Criminal"
-    assert t.it.silver == 0
-
-
-def _then_red(t: SoloTable) -> list[object]:
-    """After that the player is to play a card."""
-    from guildhall.viscounts.turn import NEXT_TURN
-
-    return [NEXT_TURN]
 
 
 @pytest.mark.parametrize(("slots", "debts"), [(("starting-3",), 1), (("starting-1", "starting-2"), 0)])
 def test_its_criminals_count_in_the_players_collision(slots: tuple[str, ...], debts: int) -> None:
     """rules/viscounts 9.4: on 0 everybody else with a Criminal takes a debt."""
     t = solo("cleric").at("O1").schemes(*slots)
-    t.red.at("O6").track(0, 0)
-    t.table.active = 0
-    t.phase("collision")
+    t.collide("red", 0)
     assert (t.it.unpaid, t.red.plain) == (debts, 3)
 
 
 def test_the_printed_criminal_of_the_card_board_counts_until_it_is_covered() -> None:
     """rules/viscounts 9.2."""
-    t = solo("card").at("O1")
-    t.red.at("O6").track(0, 0)
-    t.phase("collision")
+    t = solo("card").at("O1").collide("red", 0)
     assert t.it.unpaid == 1
-    t = solo("card").at("O1").schemes("starting-1", "starting-2")
-    t.red.at("O6").track(0, 0)
-    t.phase("collision")
+    t = solo("card").at("O1").schemes("starting-1", "starting-2").collide("red", 0)
     assert t.it.unpaid == 0
 
 
 def test_in_the_middle_it_gains_a_resource_for_the_rearrangement() -> None:
     """rules/viscounts 9.4: in the player's collision on 3."""
-    t = solo("noble").at("O1")
-    t.red.at("O6").track(3, 3)
-    t.phase("collision")
+    t = solo("noble").at("O1").collide("red", 3)
     assert t.it.goods == {"gold": 1}
 
 
@@ -390,11 +381,14 @@ def test_a_bumped_worker_brings_it_a_resource_for_two_silver() -> None:
     """rules/viscounts 9.4: tier 1; from tier 2 a virtue and any resource."""
     t = solo("noble").at("O6")
     t.it.in_castle(A1=2)
-    t.red.at("IA").in_castle(A1=2)
-    t.gain("red", "WORKER(1)")
-    while t.question in ("FreeWorkers", "WhomToBump", "WhichEffect", "HireFreely"):
-        t.play("place A1" if t.question == "FreeWorkers" else t.options[-1])
-    assert t.it.goods.get("gold", 0) >= 1
+    t.red.at("IA").in_castle(A1=1)
+    t.gain("red", "WORKER(1)").play("place A1", "bump A1 blue")
+    assert (t.it.goods, t.it.castle, t.it.supply) == ({"gold": 1}, {"A1": 1}, 19)
+    t = solo("noble").at("O6")
+    t.it.in_castle(A2=2)
+    t.red.at("IA").in_castle(A2=1, A1=2)
+    t.gain("red", "WORKER(1)").play("place A1", "bump A2 blue")
+    assert (t.it.goods, t.it.virtue) == ({"gold": 1}, 5)
 
 
 def test_a_free_building_goes_to_the_first_free_spot_of_its_space() -> None:

@@ -72,41 +72,30 @@ def test_what_a_players_board_uncovers_does_not_hold_for_it() -> None:
 # Building.
 
 
-def building(board: str = "card", **goods: int) -> SoloTable:
-    """On space 1, with no icons but those of its goods."""
-    t = solo(board).at("O1").schemes(None, "starting-2", "starting-2") if board == "x" else solo(board).at("O1")
-    t.it.has(**goods)
-    return t
-
-
 def test_the_left_most_building_that_it_can_pay_for() -> None:
     """V174: 3 Builders and 2 stone are too few for a guildhall."""
-    t = solo("builder").at("O10").schemes("starting-1", "starting-5", None)
+    t = solo("builder").at("O9").schemes("starting-1", "starting-5", None)
     t.it.has(stone=2)
     assert icons(t)[0] == 3
-    t.red.at("IC")
     t.gives("BUILD")
-    assert (t.it.built, t.it.stone, t.building_on("10a")) == (["tp1"], 1 - 1, ("blue", "trading-post"))
+    assert (t.it.built, t.it.stone, t.building_on("9a")) == (["tp1"], 0, ("blue", "trading-post"))
 
 
-@pytest.mark.parametrize(("stone", "piece", "left"), [(2, None, 2), (3, None, 3), (5, "tp1", 1), (6, "gh1", 0)])
-def test_guildhalls_first_then_trading_posts_then_workshops(stone: int, piece: str | None, left: int) -> None:
+@pytest.mark.parametrize(("stone", "pieces", "left"), [
+    (1, [], 1), (2, ["ws1"], 0), (3, ["ws1"], 1), (4, ["tp1"], 0), (5, ["tp1"], 1), (6, ["gh1"], 0), (9, ["gh1"], 3),
+])  # fmt: skip
+def test_guildhalls_first_then_trading_posts_then_workshops(stone: int, pieces: list[str], left: int) -> None:
     """V174, rules/viscounts 9.5: with 1 Builder on its board; it spends only what it needs."""
     t = solo("builder").at("O9")
     t.it.has(stone=stone)
     assert icons(t)[0] == 1
     t.gives("BUILD")
-    if piece is None:
-        expected = ["ws1"]
-        left = stone - 2
-    else:
-        expected = [piece]
-    assert (t.it.built, t.it.stone) == (expected, left)
+    assert (t.it.built, t.it.stone) == (pieces, left)
 
 
 def test_a_kind_that_is_all_built_is_passed_over() -> None:
     """rules/viscounts 9.5."""
-    t = solo("builder").at("O9")
+    t = solo("builder").at("O1")
     t.it.has(stone=9).has_built("gh1", "gh2", "gh3", "tp1")
     t.gives("BUILD")
     assert "tp2" in t.it.built and "ws1" not in t.it.built
@@ -122,26 +111,34 @@ def test_the_first_free_spot_of_its_own_space() -> None:
     assert (t.it.stone, t.red.silver) == (2, 2), "a stone for the spot, any resource and 2 silver for the link"
 
 
-@pytest.mark.parametrize("lacking", ["spot", "icons", "building"])
-def test_when_it_cannot_build(lacking: str) -> None:
+def test_without_a_free_spot_of_its_space_it_does_not_build() -> None:
     """rules/viscounts 9.5: never across the river."""
     t = solo("builder").at("O1")
+    t.red.at("IC").building("ws1", "3a").building("ws2", "3b")
+    t.it.has(stone=9).holding(plain=1)
+    t.follow("starting-6")
+    assert (t.it.space, t.it.built, t.it.flipped, t.it.stone) == ("O3", [], 1, 9)
+    assert "Can it construct? No: no spot of its space is free" in t.said
+
+
+def test_without_a_building_left_it_does_not_build() -> None:
+    """rules/viscounts 9.5."""
+    t = solo("builder").at("O1")
     t.red.at("IC")
-    t.it.has(stone=9 if lacking != "icons" else 1).holding(plain=1)
-    if lacking == "spot":
-        t.red.building("ws1", "2a").building("ws2", "2b")
-    if lacking == "building":
-        t.it.has_built("gh1", "gh2", "gh3", "tp1", "tp2", "tp3", "ws1", "ws2", "ws3")
-    before = t.it.built
-    if lacking == "icons":
-        t.schemes(None, None, None)
-    t.follow("starting-6")  # B: BUILD, else FLIP and a virtue
-    if lacking == "icons":
-        assert t.it.built in (before, ["ws1"])
-    else:
-        assert t.it.built == before and t.it.flipped == 1
-    words = {"spot": "no spot of its space is free", "building": "it has no building left", "icons": ""}
-    assert any(words[lacking] in line for line in t.said)
+    t.it.has(stone=9).holding(plain=1).has_built("gh1", "gh2", "gh3", "tp1", "tp2", "tp3", "ws1", "ws2", "ws3")
+    t.follow("starting-6")
+    assert t.it.stone == 9 and "Can it construct? No: it has no building left" in t.said
+
+
+def test_with_too_few_builders_it_does_not_build() -> None:
+    """rules/viscounts 9.5: that of the scheme and that of its third slot."""
+    t = solo("builder").at("O1")
+    t.red.at("IC")
+    t.it.holding(plain=1)
+    t.follow("starting-6")
+    assert (t.it.built, t.it.flipped) == ([], 1)
+    told = "Can it construct? No: the cheapest building takes 3, and its Builders and resources are worth 2"
+    assert told in t.said
 
 
 # Placing Workers.
@@ -285,14 +282,16 @@ def test_its_second_trading_post_flips_a_debt_in_every_collision() -> None:
     """rules/viscounts 9.2: without a Criminal on its board; with no debt a virtue."""
     t = solo("cleric").at("O1").schemes("starting-1", "starting-4", "starting-5")
     t.it.has_built("tp2").owing(unpaid=1)
-    t.red.at("O6").track(4, 4)
-    t.phase("collision")
+    t.collide("red", 4)
     assert (t.it.paid, t.it.ink) == (1, 1)
     t = solo("cleric").at("O1").schemes("starting-3", "starting-4", "starting-5")
     t.it.has_built("tp2").owing(unpaid=1)
-    t.red.at("O6").track(2, 2)
-    t.phase("collision")
+    t.collide("red", 2)
     assert t.it.paid == 0
+    t = solo("cleric").at("O1").schemes("starting-1", "starting-4", "starting-5")
+    t.it.has_built("tp2").owing(unpaid=1)
+    t.collide("blue", 0)
+    assert (t.it.paid, t.it.plain) == (1, 3), "in its own collision, too"
 
 
 def test_its_third_trading_post_dismisses_at_each_flip() -> None:

@@ -51,7 +51,7 @@ def test_there_are_two_pairs_and_the_player_begins() -> None:
             game.choose(game.options[0])
         position = game.position()
         blue = position["seats"][1]
-        assert blue["space"] == f"O{sheet.PLAYER_CARDS[left][1]}"
+        assert blue["space"] == sheet.PLAYER_CARDS[left][1]
         assert (blue["player_card"], blue["hero"], position["pairs"]) == (None, None, []), "the pair is in the box"
         assert (blue["hand"], blue["draw"], blue["discard"], blue["slots"]) == ([], [], [], [None] * 3)
         assert blue["goods"]["silver"] == 0 and blue["workers"] == 20
