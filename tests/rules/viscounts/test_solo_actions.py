@@ -319,7 +319,7 @@ def test_its_first_workshop_dismisses_at_each_future_scheme() -> None:
     (("ws2",), (0, 4)), (("ws3",), (1, 5)), (("ws2", "ws3"), (1, 4)), ((), (0, 5)),
 ])  # fmt: skip
 def test_its_other_workshops_act_at_each_shuffle(pieces: tuple[str, ...], track: tuple[int, int]) -> None:
-    """VD10, rules/viscounts 9.2: besides the check, which brings a virtue here."""
+    """VD3, VD10: besides the check, which brings a virtue here."""
     t = solo("cleric").at("O1")
     t.it.has_built(*pieces)
     t.cards.discard = [t.cards.pile.pop()]
