@@ -104,6 +104,7 @@ def viscounts_families() -> set[str]:
     for kind in VISCOUNTS_EVENTS.kinds:
         hidden = {f"viscounts-event-{kind.name}-hidden"} if kind.private else set()
         names |= {f"viscounts-event-{kind.name}"} | hidden
+    names |= {"viscounts-does-none"}  # where corrections leave nothing
     names |= {f"viscounts-cause-{cause}" for cause in ("collision", "castle", "arrival", "link")}
     names |= {f"viscounts-ability-{piece}" for piece in PIECES} | {f"viscounts-thing-{dashes(t)}" for t in THINGS}
     names |= {f"viscounts-lack-{lack}" for lack in VISCOUNTS_LACKS}
@@ -112,6 +113,7 @@ def viscounts_families() -> set[str]:
     for choice in (choice for opponent in offer().opponents for choice in opponent.choices):
         names |= names_in(choice.name()) | {name for value in choice.values.values() for name in names_in(value)}
     names |= {f"viscounts-why-icons-{action}" for action in ACTIONS}
+    names |= {f"viscounts-why-{reason}" for reason in ("dismissed", "not-beside", "no-icon", "not-then")}
     return names | {f"viscounts-action-{action}" for action in ACTIONS}
 
 

@@ -29,7 +29,7 @@ from guildhall.screens.pieces import (
 from guildhall.viscounts.cards.rows import Manuscript, PlayerCard, Townsfolk
 from guildhall.viscounts.cards.tables import Tables
 from guildhall.viscounts.constants import TRACK_END
-from guildhall.viscounts.names import BUILDINGS, EACH, GOODS, ICONS, RIBBONS, TOP
+from guildhall.viscounts.names import BUILDINGS, EACH, GOODS, ICONS, PIECES, RIBBONS, TOP, piece_name
 from guildhall.words import say
 
 WIDE: Final = 110  # columns from which castle and kingdom stand side by side
@@ -111,7 +111,7 @@ class ViscountsScreen:
             if built is None:
                 parts.append(spot.append(say(self._effect(f"{self.view['board']['side']}-{key}"))))
             else:
-                name = built["building"]
+                name = say(piece_name(PIECES.index(built["building"])))
                 parts.append(spot.append(f"{letter(built['seat'])} {name}", style=f"bold {COLOURS[built['seat']]}"))
         return Text(" · ", style="dim").join(parts)
 

@@ -10,7 +10,7 @@ from guildhall.viscounts.answers import SAY_BUILD, SAY_DISMISS, SAY_TRADE, SAY_T
 from guildhall.viscounts.castle import offer_workers, place_for_icons, why_no_workers
 from guildhall.viscounts.constants import CHEAP_DISMISSAL, WORKER_STEPS
 from guildhall.viscounts.construct import cheapest_building, construct, offer_buildings, why_not_built
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import do_now
 from guildhall.viscounts.events import DISMISSED, DISMISSED_PRINTED, PASSED
 from guildhall.viscounts.icons import PAIRS, changes_of, icons_for, lacks_silver, most_from_goods, spend
 from guildhall.viscounts.names import (
@@ -196,7 +196,7 @@ def dismiss(table: Table, seat: Seat, card: int, action: int) -> None:
         take_townsfolk(table, segment)
     else:
         table.tell(DISMISSED_PRINTED, seat.index, card)
-    table.push(Do(seat.index, rules.bonus[card]))
+    do_now(table, seat.index, rules.bonus[card])
 
 
 # Why not.

@@ -69,6 +69,9 @@ class Words:
                       f"manuscript:{row.key}", SAY_TRANSCRIBE, card)
             for card, row in enumerate(manuscripts)
         ]  # fmt: skip
+        # Answers that are offered again and again. Nobody changes these lists.
+        self.only_done: list[int] = [self.done]
+        self.hire_or_not: list[list[int]] = [[self.done, word] for word in self.hire]
         # By the number of an effect; those that are no choice have none.
         self.choose: list[int] = []
 

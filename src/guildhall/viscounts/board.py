@@ -20,6 +20,11 @@ LONGEST: Final = 9  # the highest silver value that a card may be given
 FARTHEST: Final = 6  # extra spaces after which every space has been within reach
 
 
+BY_SILVER: Final = FARTHEST + 1  # with more of it nothing else comes within reach
+BY_FREE: Final = 2 * BY_SILVER  # none or one for nothing
+MOVES_FROM: Final = (LONGEST + 1) * BY_FREE
+
+
 class Roads:
     """Where moves lead, which the order of the segments alone decides: `ring` lists them clockwise."""
 
@@ -93,6 +98,9 @@ class Layout:
         self.ends = roads.ends
         self.extras = roads.extras
         self.offset = offset
+        # By start, distance, free extra spaces and silver: the answers of a move, found when they are first asked for.
+        # Nobody changes these lists.
+        self.moves: list[list[int] | None] = [None] * (len(SPACES) * MOVES_FROM)
         # The wedge of the castle at each position, counted from 0.
         self.wedge: list[int] = [(position + offset) % RING for position in range(RING)]
         # The spots of each outer space; and all of them, clockwise.

@@ -12,7 +12,7 @@ from guildhall.engine.agenda import Step
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.constants import SECTION_LIMIT, TRIO, WORKER_STEPS
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import do_now
 from guildhall.viscounts.events import (
     BUMPED,
     CLIMBED,
@@ -162,7 +162,7 @@ def climb(table: Table, index: int, position: int) -> None:
     wedge = table.layout.wedge[position]
     table.tell(CLIMBED, index, position, RING + position, wedge)
     table.push(SideSteps(index, position))
-    table.push(Do(index, table.rules.wedge_effects[wedge]))
+    do_now(table, index, table.rules.wedge_effects[wedge])
 
 
 class SideSteps(SeatStep):
@@ -193,7 +193,7 @@ def reach_top(table: Table, index: int, section: int) -> None:
     if leader != index and (leader == NOBODY or table.workers_at(SECTIONS, index) > table.workers_at(SECTIONS, leader)):
         table.leader = index
         table.tell(LEADER_TAKEN, index)
-    table.push(Do(index, table.rules.wedge_effects[RING]))
+    do_now(table, index, table.rules.wedge_effects[RING])
 
 
 class WhichClimbs(SeatQuestion):
@@ -241,7 +241,7 @@ def bump(table: Table, index: int, section: int, owner: int) -> None:
     table.castle[section * len(table.seats) + owner] -= 1
     table.seats[owner].workers += 1
     table.tell(BUMPED, index, owner, section)
-    table.push(Do(owner, table.rules.bumped[section // RING]))
+    do_now(table, owner, table.rules.bumped[section // RING])
 
 
 class WhomToBump(SeatQuestion):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.viscounts.abilities import COLLISION
 from guildhall.viscounts.constants import TRACK_END
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import Do, do_now
 from guildhall.viscounts.events import COLLIDED, COLLISION_ITEMS, MARKERS_RESET
 from guildhall.viscounts.names import WS2
 from guildhall.viscounts.steps import ON_TRACK, SeatStep
@@ -65,7 +65,7 @@ class CollisionItems(SeatStep):
         if opponent is not None and self.index == table.rules.automaton:
             opponent.collision_gains(table, seat, space)
         else:
-            table.push(Do(self.index, table.rules.collision_items[space]))
+            do_now(table, self.index, table.rules.collision_items[space])
 
 
 class OthersGain(SeatStep):

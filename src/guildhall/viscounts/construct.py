@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from guildhall.engine.meaning import FLAG, SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.constants import BUILD_COST
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import Do, do_now
 from guildhall.viscounts.events import BUILT, LINKED
 from guildhall.viscounts.icons import icons_for, lacks_icons, most_from_goods, pay_icons
 from guildhall.viscounts.names import (
@@ -118,7 +118,7 @@ def put_building(table: Table, seat: Seat, piece: int, spot: int) -> None:
         opponent.uncovered(table, seat, piece)
     else:
         seat.count_lasting(table)
-    table.push(Do(seat.index, rules.spot_effects[spot]))
+    do_now(table, seat.index, rules.spot_effects[spot])
 
 
 # Links.
@@ -211,7 +211,7 @@ class JoinLink(SeatStep):
         table.tell(LINKED, self.index, self.owner, self.link)
         if self.owner != self.index:
             table.push(Do(self.owner, effect))
-        table.push(Do(self.index, effect))
+        do_now(table, self.index, effect)
 
 
 # Free buildings.

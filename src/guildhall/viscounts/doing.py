@@ -28,7 +28,7 @@ class Do(SeatStep):
         return [self.index, self.number]
 
     def resolve(self, table: Table) -> None:
-        do(table, table.seats[self.index], table.rules.effects[self.number])
+        do_now(table, self.index, self.number)
 
 
 def do(table: Table, seat: Seat, effect: Effect) -> None:
@@ -38,6 +38,11 @@ def do(table: Table, seat: Seat, effect: Effect) -> None:
         opponent.gains(table, seat, effect)
     elif effect.is_possible(table, seat):
         effect.apply(table, seat)
+
+
+def do_now(table: Table, index: int, number: int) -> None:
+    """The last thing that a step does: it comes before all that is on the agenda."""
+    do(table, table.seats[index], table.rules.effects[number])
 
 
 def gain_good(table: Table, seat: Seat, good: int, amount: int) -> None:

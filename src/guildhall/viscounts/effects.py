@@ -23,7 +23,7 @@ from guildhall.viscounts.deck import (
     is_ready,
     shuffle_discards,
 )
-from guildhall.viscounts.doing import Do, TakeResource, WhichEffect, gain_good
+from guildhall.viscounts.doing import Do, TakeResource, WhichEffect, do, gain_good
 from guildhall.viscounts.kingdom import WhichFlip, flip_debt, flip_deed, take_debts, take_deeds
 from guildhall.viscounts.names import BUILDINGS, GOLD, GOODS, INK, SILVER, STONE, message
 from guildhall.viscounts.recruit import HireFreely, townsfolk_on_show
@@ -467,8 +467,9 @@ class Series(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         order = self.order
-        for i in range(len(order) - 1, -1, -1):
+        for i in range(len(order) - 1, 0, -1):
             table.push(Do(seat.index, order[i].number))
+        do(table, seat, order[0])
 
 
 def _corruption_first(effects: list[Effect]) -> list[Effect]:
@@ -507,7 +508,7 @@ class Twice(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(Do(seat.index, self.effect.number))
-        table.push(Do(seat.index, self.effect.number))
+        do(table, seat, self.effect)
 
 
 class Either(Effect):

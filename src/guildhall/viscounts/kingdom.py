@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.viscounts.abilities import FLIP_OF_DEBT, GAIN_OF_DEBT
 from guildhall.viscounts.answers import SAY_FLIP_DEBT
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import do_now
 from guildhall.viscounts.events import (
     DEBT_FLIPPED,
     DEBTS_TAKEN,
@@ -73,7 +73,7 @@ def flip_debt(table: Table, seat: Seat) -> None:
         table.tell(DEBT_FLIPPED, seat.index)
         if has_trigger(table, seat, FLIP_OF_DEBT):
             table.push(Answering(seat.index, FLIP_OF_DEBT))
-        table.push(Do(seat.index, table.rules.any_one))
+        do_now(table, seat.index, table.rules.any_one)
 
 
 def flip_deed(table: Table, seat: Seat) -> None:

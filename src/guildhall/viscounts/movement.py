@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.engine.message import Message
+from guildhall.viscounts.board import BY_FREE, BY_SILVER, FARTHEST, MOVES_FROM
 from guildhall.viscounts.doing import Do
 from guildhall.viscounts.events import MOVED
 from guildhall.viscounts.icons import lacks_silver
@@ -26,17 +27,20 @@ class WhereToMove(SeatQuestion):
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
+        layout = table.layout
         free = free_extras(seat)
-        farthest = free + seat.goods[SILVER]
-        words = table.rules.words.move
-        options: list[int] = []
-        ends = table.layout.ends[seat.space][table.distance]
-        extras = table.layout.extras[seat.space][table.distance]
-        for i in range(len(ends)):
-            extra = extras[i]
-            if extra > farthest:
-                break
-            options.append(words[ends[i]][extra - free if extra > free else 0])
+        silver = seat.goods[SILVER]
+        if silver > FARTHEST:
+            silver = FARTHEST
+        number = seat.space * MOVES_FROM + table.distance * BY_FREE + free * BY_SILVER + silver
+        options = layout.moves[number]
+        if options is None:
+            words = table.rules.words.move
+            ends = layout.ends[seat.space][table.distance]
+            extras = layout.extras[seat.space][table.distance]
+            reached = [i for i in range(len(ends)) if extras[i] <= free + silver]
+            options = [words[ends[i]][max(0, extras[i] - free)] for i in reached]
+            layout.moves[number] = options
         return options
 
     def words(self, table: Table) -> list[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.engine.observation import MANY, Outline, RulesSection, TurnSection, Vantage
+from guildhall.viscounts.castle import SideSteps
+from guildhall.viscounts.constants import TRIO
 from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
 from guildhall.viscounts.names import (
     ACTIONS,
@@ -125,16 +127,23 @@ class KingdomSection(RulesSection[Table, Rules]):
             row.put(at + pairs[i], pairs[i + 1] + 1)
 
     def _write_castle(self, table: Table, vantage: Vantage, row: RowWriter) -> int:
-        """By the segment at which a section stands; gives where it ends."""
+        """By the segment at which a section stands; gives where it ends. Workers that are yet to step aside stand where
+        they stood."""
         segments = len(SEGMENTS)
         seats = len(vantage.order)
         start = self.start
+        castle = table.castle
+        if table.settling:
+            castle = castle[:]
+            for step in table.agenda:
+                if isinstance(step, SideSteps):
+                    castle[step.position * seats + step.index] += TRIO - 1
         for section in range(SECTIONS + 1):
             place = section
             if section < SECTIONS:
                 place = section - section % segments + table.layout.ring[section % segments]
             for owner in range(seats):
-                workers = table.castle[section * seats + owner]
+                workers = castle[section * seats + owner]
                 if workers:
                     row.put(start + place * seats + vantage.places[owner], workers)
         at = start + (SECTIONS + 1) * seats

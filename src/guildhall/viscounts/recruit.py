@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.engine.message import Message
 from guildhall.viscounts.answers import SAY_HIRE
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import Do, do_now
 from guildhall.viscounts.events import HIRED, TOWNSFOLK_SHOWN
 from guildhall.viscounts.icons import lacks_silver, spend
 from guildhall.viscounts.names import NO_CARD, NOBODY, SEGMENTS, SILVER, WS1, message, segment_of
@@ -43,7 +43,7 @@ def hire(table: Table, seat: Seat, segment: int) -> None:
     take_townsfolk(table, segment)
     if seat.built >> WS1 & 1:
         table.push(Do(seat.index, table.rules.discard_one))
-    table.push(Do(seat.index, table.rules.bonus[card]))
+    do_now(table, seat.index, table.rules.bonus[card])
 
 
 class HireWhom(SeatQuestion):
@@ -54,8 +54,8 @@ class HireWhom(SeatQuestion):
         seat = table.seats[self.index]
         card = table.top_townsfolk(segment_of(seat.space))
         if card != NO_CARD and table.rules.townsfolk[card].silver <= seat.goods[SILVER]:
-            return [words.done, words.hire[card]]
-        return [words.done]
+            return words.hire_or_not[card]
+        return words.only_done
 
     def words(self, table: Table) -> list[int]:
         return [table.rules.words.hire[card] for card in townsfolk_on_show(table)]

@@ -208,6 +208,12 @@ class Rules(GameRules):
                 self.played[card] = number
             elif ability.TIMING == DROPPED:
                 self.dropped[card] = number
+        # And for what a card waits, as bits; a last 0 stands for no card.
+        self.waiting: list[int] = [0 for _ in range(len(self.townsfolk) + 1)]
+        for trigger, effects in enumerate(self.triggered):
+            for card, number in enumerate(effects):
+                if number >= 0:
+                    self.waiting[card] |= 1 << trigger
         self.manuscript_effects: list[int] = [self.note(row.effect) for row in self.manuscripts]
         self.start_resources: list[int] = [self.note(row.resources) for row in self.player_cards]
         self.start_extras: list[int] = [self.note(row.extra) for row in self.player_cards]

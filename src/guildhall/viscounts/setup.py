@@ -9,7 +9,7 @@ from guildhall.engine.agenda import Step
 from guildhall.engine.rng import Rng
 from guildhall.viscounts.constants import HAND_LIMIT
 from guildhall.viscounts.deck import fill_hand
-from guildhall.viscounts.doing import Do, gain_good
+from guildhall.viscounts.doing import Do, do_now, gain_good
 from guildhall.viscounts.events import KINGDOM_BUILT, PAIR_TAKEN
 from guildhall.viscounts.kingdom import take_debts, take_deeds
 from guildhall.viscounts.names import NOBODY, SEGMENTS, SILVER
@@ -126,7 +126,7 @@ class ChoosePair(SeatQuestion):
             take_deeds(table, seat, row.deeds)
         if row.debts:
             take_debts(table, seat, row.debts)
-        table.push(Do(self.index, rules.start_resources[seat.player_card]))
+        do_now(table, self.index, rules.start_resources[seat.player_card])
 
 
 class ShuffleDeck(SeatStep):

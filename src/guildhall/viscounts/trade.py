@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.engine.message import Message
 from guildhall.viscounts.constants import MOST_TRADES
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import Do, do_now
 from guildhall.viscounts.events import TRADED
 from guildhall.viscounts.icons import icons_for, spend
 from guildhall.viscounts.names import SILVER, TRADE, message
@@ -54,5 +54,6 @@ def trade(table: Table, seat: Seat, times: int) -> None:
     """Icons and silver are counted first, then comes all that they bring."""
     spend(table, seat, SILVER, silver_for(table, seat, times))
     table.tell(TRADED, seat.index, times, seat.space)
-    for _ in range(times):
+    for _ in range(times - 1):
         table.push(Do(seat.index, table.rules.exchanged[seat.space]))
+    do_now(table, seat.index, table.rules.exchanged[seat.space])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 from guildhall.viscounts.constants import FREE_COSTS
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import do_now
 from guildhall.viscounts.events import BONUS_TAKEN, MANUSCRIPT_SHOWN, READ, TRANSCRIBED
 from guildhall.viscounts.icons import icons_for, lacks_icons, most_from_goods, pay_icons
 from guildhall.viscounts.names import NO_CARD, NOBODY, SEGMENTS, TRANSCRIBE, message, segment_of
@@ -76,7 +76,7 @@ def collect(table: Table, seat: Seat, segment: int) -> None:
             table.reveals += 1
             table.tell(MANUSCRIPT_SHOWN, NOBODY, shown, segment)
         _check_bonus(table, seat, rules.manuscripts[card].ribbon)
-    table.push(Do(seat.index, rules.manuscript_effects[card]))
+    do_now(table, seat.index, rules.manuscript_effects[card])
 
 
 def _check_bonus(table: Table, seat: Seat, ribbon: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from guildhall.engine.meaning import SEAT, Meaning
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import Do, do_now
 from guildhall.viscounts.names import NO_CARD
 from guildhall.viscounts.steps import EFFECT_OR_NONE, SLOT_MASK, TRIGGER, SeatQuestion, SeatStep
 
@@ -15,11 +15,9 @@ if TYPE_CHECKING:
 
 def has_trigger(table: Table, seat: Seat, trigger: int) -> bool:
     """Does a card on the player board wait for this? Who follows cards has none there."""
-    effects = table.rules.triggered[trigger]
-    for card in seat.slots:
-        if card != NO_CARD and effects[card] >= 0:
-            return True
-    return False
+    waiting = table.rules.waiting
+    slots = seat.slots
+    return (waiting[slots[0]] | waiting[slots[1]] | waiting[slots[2]]) >> trigger & 1 == 1
 
 
 class Answering(SeatStep):
@@ -50,8 +48,9 @@ class Answering(SeatStep):
                     mask |= 1 << slot
             table.push(WhichAbility(self.index, self.trigger, mask, -1))
             return
-        for i in range(len(waiting) - 1, -1, -1):
+        for i in range(len(waiting) - 1, 0, -1):
             table.push(Do(self.index, waiting[i]))
+        do_now(table, self.index, waiting[0])
 
 
 def _order_matters(table: Table, effects: list[int]) -> bool:

@@ -8,7 +8,7 @@ from guildhall.engine.agenda import Step
 from guildhall.viscounts.action import WhichAction
 from guildhall.viscounts.collision import ResolveCollision
 from guildhall.viscounts.deck import draw_top, fill_hand, hand_limit
-from guildhall.viscounts.doing import Do
+from guildhall.viscounts.doing import do_now
 from guildhall.viscounts.events import CARD_DROPPED, CARD_PLAYED, CARD_PLAYED_UNSEEN, GAME_OVER, TURN_STARTED
 from guildhall.viscounts.movement import WhereToMove
 from guildhall.viscounts.names import NO_ACTION, NO_CARD, NOBODY, SEATS
@@ -51,7 +51,7 @@ def shift(table: Table, seat: Seat) -> None:
     table.tell(CARD_DROPPED, seat.index, dropped)
     effect = table.rules.dropped[dropped]
     if effect >= 0:
-        table.push(Do(seat.index, effect))
+        do_now(table, seat.index, effect)
 
 
 class PlayWhich(SeatQuestion):
@@ -88,7 +88,7 @@ def play(table: Table, seat: Seat, card: int) -> None:
         gain_corruption(table, seat, criminals(table, seat))
     effect = rules.played[card]
     if effect >= 0:
-        table.push(Do(seat.index, effect))
+        do_now(table, seat.index, effect)
 
 
 class DrawCards(SeatStep):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from guildhall.viscounts.constants import TRACK_END
 from guildhall.viscounts.events import CORRUPTION_GAINED, VIRTUE_GAINED
-from guildhall.viscounts.names import CRIMINAL, NO_CARD
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -40,9 +39,6 @@ def criminals(table: Table, seat: Seat) -> int:
     opponent = rules.opponent
     if opponent is not None and seat.index == rules.automaton:
         return opponent.criminals(table, seat)
-    count = 0
-    shown = rules.icons[CRIMINAL]
-    for card in seat.slots:
-        if card != NO_CARD:
-            count += shown[card]
-    return count
+    wild = rules.wild
+    slots = seat.slots
+    return wild[slots[0]] + wild[slots[1]] + wild[slots[2]]

@@ -367,14 +367,15 @@ def test_it_bumps_the_players_workers() -> None:
     assert (t.red.silver, t.red.supply) == (2, 19)
 
 
-def test_with_nobody_elses_worker_it_bumps_its_own() -> None:
-    """V178: in tier 2, where a fourth one cannot climb on; it gains a virtue and any resource for it."""
+def test_it_bumps_from_the_second_tier_as_well() -> None:
+    """V178: the player gains a virtue and any resource."""
     t = solo("noble").at("O1")
-    t.red.in_castle(A2=1)
-    t.it.in_castle(A2=2, A1=2)
+    t.red.in_castle(A2=2)
+    t.it.in_castle(A2=1, A1=2)
     t.table.active = 1
-    t.gain("blue", "WORKER(1)")
-    assert t.red.castle == {"A2": 1} and t.it.castle["top"] == 1
+    t.gain("blue", "WORKER(1)").play("take gold")
+    assert (t.red.castle, t.it.workers("A2")) == ({"A2": 1}, 2)
+    assert (t.red.virtue, t.red.gold, t.red.supply) == (5, 1, 19)
 
 
 def test_a_bumped_worker_brings_it_a_resource_for_two_silver() -> None:

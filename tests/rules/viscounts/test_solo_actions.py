@@ -164,7 +164,7 @@ def test_how_many_workers_it_places(nobles: int, gold: int, placed: int, left: i
 
 
 def test_a_short_supply() -> None:
-    """rules/viscounts 9.5: it pays for no more than it has, and a single one is placed if it is the last."""
+    """VD11: it pays for no more than it has, and a single one is placed if it is the last."""
     t = solo("cleric").at("O3")
     t.it.has(gold=9).with_supply(2)
     t.gives("PLACE")
@@ -214,7 +214,7 @@ def test_a_third_ribbon_brings_it_the_bonus_card() -> None:
 
 
 def test_at_an_empty_pile_it_reads_the_printed_manuscript() -> None:
-    """rules/viscounts 5.4, 9.5: for its effect only."""
+    """VD12: for its effect only."""
     t = solo("cleric").at("O1").empty_manuscripts("A")
     t.it.has(ink=2)
     t.gives("SCRIBE")
@@ -245,7 +245,7 @@ def test_the_focus_of_each_board() -> None:
 
 
 def test_the_card_boards_focus_fails_with_nothing_to_flip() -> None:
-    """rules/viscounts 9.5: so the next option is taken."""
+    """VD9: so the next option is taken."""
     t = solo("card").at("O1")
     t.red.at("IC")
     t.follow("starting-3")
@@ -319,7 +319,7 @@ def test_its_first_workshop_dismisses_at_each_future_scheme() -> None:
     (("ws2",), (0, 4)), (("ws3",), (1, 5)), (("ws2", "ws3"), (1, 4)), ((), (0, 5)),
 ])  # fmt: skip
 def test_its_other_workshops_act_at_each_shuffle(pieces: tuple[str, ...], track: tuple[int, int]) -> None:
-    """rules/viscounts 9.2, VD3: besides the check, which brings a virtue here."""
+    """VD3, VD10: besides the check, which brings a virtue here."""
     t = solo("cleric").at("O1")
     t.it.has_built(*pieces)
     t.cards.discard = [t.cards.pile.pop()]

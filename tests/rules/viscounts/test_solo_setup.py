@@ -159,7 +159,7 @@ def test_a_board_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("options", [{"board": "merchant"}, {"difficulty": "easy"}, {"opponent": "helena"}])
-def test_what_cannot_be_chosen_is_refused(options: dict[str, str]) -> None:
+def test_what_cannot_be_chosen_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(UnknownOptionError):
         new(**options)
 

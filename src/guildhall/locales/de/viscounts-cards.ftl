@@ -128,6 +128,9 @@ kind-numbers = Andere Zahlen
 
 field-group = Gruppe
 field-icons = Symbole
+field-ability = Fähigkeit
+field-first_limit = Erster bis
+field-second_limit = Zweiter bis
 field-space = Feld
 field-deeds = Urkunden
 field-back = Rückseite

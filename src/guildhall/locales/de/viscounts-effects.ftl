@@ -148,9 +148,10 @@ viscounts-text-first = { $number ->
    *[other] Für die erste Person mit { $number } Manuskripten, Band: { $ribbon }
 }
 viscounts-text-scheme = { $number ->
-    [one] { $lines }; 1 Feld gehen; dann das Erste davon, was möglich ist: { $options }
-   *[other] { $lines }; { $number } Felder gehen; dann das Erste davon, was möglich ist: { $options }
+    [one] { $lines }; 1 Feld gehen; dann das Erste, was möglich ist: { $options }
+   *[other] { $lines }; { $number } Felder gehen; dann das Erste, was möglich ist: { $options }
 }
+viscounts-text-option = { $number }) { $option }
 viscounts-text-spot = Wenn du hier baust: { $effect }
 viscounts-text-link = Wenn der zweite ihrer Plätze bebaut wird, für beide Besitzer: { $effect }
 viscounts-text-exchange = Für seine Händler, beliebig oft: { $effect }

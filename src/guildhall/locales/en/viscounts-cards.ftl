@@ -128,6 +128,9 @@ kind-numbers = Other numbers
 
 field-group = Group
 field-icons = Icons
+field-ability = Ability
+field-first_limit = First until
+field-second_limit = Second until
 field-space = Space
 field-deeds = Deeds
 field-back = Back

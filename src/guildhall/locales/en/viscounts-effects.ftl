@@ -148,9 +148,10 @@ viscounts-text-first = { $number ->
    *[other] For the first who owns { $number } { $ribbon } manuscripts
 }
 viscounts-text-scheme = { $number ->
-    [one] { $lines }; move 1 space; then the first of these that is possible: { $options }
-   *[other] { $lines }; move { $number } spaces; then the first of these that is possible: { $options }
+    [one] { $lines }; move 1 space; then the first that is possible: { $options }
+   *[other] { $lines }; move { $number } spaces; then the first that is possible: { $options }
 }
+viscounts-text-option = { $number }) { $option }
 viscounts-text-spot = When you build here: { $effect }
 viscounts-text-link = When the second of its spots is built on, for both owners: { $effect }
 viscounts-text-exchange = For its Merchants, any number of times: { $effect }

@@ -322,7 +322,10 @@ class Scheme(AnyCard):
 
     def text(self) -> Message:
         lines = [line.message() for line in (self.line_1, self.line_2) if not isinstance(line, Nothing)]
-        options = Message("either", {"parts": [option.message() for option in self.options]})
+        options = [
+            message("text-option", {"number": number, "option": option.message()})
+            for number, option in enumerate(self.options, 1)
+        ]
         return message("text-scheme", {"lines": lines, "number": self.move, "options": options})
 
     def facts(self) -> dict[str, str]:

@@ -13,7 +13,7 @@ from guildhall.viscounts.constants import DIFFICULTY_SCHEMES
 from guildhall.viscounts.doing import Do
 from guildhall.viscounts.effects import FlipDebt, SchemeDismiss, SchemeFuture
 from guildhall.viscounts.names import AI_BOARDS, CRIMINAL, DIFFICULTIES, NO_CARD, TP1, TP2
-from guildhall.viscounts.solo.events import BUMPS_OWN, BUMPS_PLAYER, CLIMBS_FIRST, SoloTeller
+from guildhall.viscounts.solo.events import BUMPS_PLAYER, CLIMBS_FIRST, SoloTeller
 from guildhall.viscounts.solo.gains import gain
 from guildhall.viscounts.solo.paying import lasting_icons, schemes_of, slot_icons
 from guildhall.viscounts.solo.schemes import Schemes
@@ -94,15 +94,13 @@ class Opponent(Automaton):
                 return
 
     def _bumps(self, table: Table, question: WhomToBump) -> None:
-        """The player's Workers as long as there are any."""
+        """The player's Workers. There are some: of its own no more than two stay in a section."""
         index, section = question.index, question.section
         for owner in range(len(table.seats)):
             if owner != index and table.workers_at(section, owner):
                 table.tell(BUMPS_PLAYER, index, section)
                 bump(table, index, section, owner)
                 return
-        table.tell(BUMPS_OWN, index, section)
-        bump(table, index, section, index)
 
     # What it gains.
 
