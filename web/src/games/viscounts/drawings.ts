@@ -19,6 +19,7 @@ export const DRAWINGS: Record<string, string> = {
   collision: `<g ${INK}><path d="M10 1.500l1.800 4 4-1.800-1.400 4.100 4.100 1.700-4 2 1.900 4-4.300-1.300L10 18.500l-2.100-4.300-4.300 1.300 1.900-4-4-2 4.100-1.700-1.400-4.100 4 1.800z" fill="#f3c64a"/><path d="M10 6.500l2.500 3.500-2.500 3.500L7.500 10z" fill="#b3261e"/></g>`,
   shuffle: `<g ${INK}><path d="M4 5h7v10H4z" fill="#e7d6ad"/><path d="M7 3.500h7V13H7z" fill="#fdf6e3"/><path d="M16.500 7c1.500 4-.5 8-4.500 9M14 16.800l-2.300-.7 1.300-2.200" fill="none" stroke-width="1.500"/></g>`,
   hand: `<g ${INK}><path d="M2.500 7.500L8 5l4 9-5.500 2.500z" fill="#e7d6ad"/><path d="M7 4.500h6V15H7z" fill="#fdf6e3"/><path d="M12 5l5.500 2.500-4 9L8 14z" fill="#fff8e6"/></g>`,
+  focus: `<g ${INK}><circle cx="10" cy="10" r="7.500" fill="#d9cfe6"/><circle cx="10" cy="10" r="4.300" fill="#fdf6e3"/><circle cx="10" cy="10" r="1.600" fill="#9c2b20"/></g>`,
   grip: `<g fill="currentColor"><circle cx="7" cy="4.500" r="1.700"/><circle cx="13" cy="4.500" r="1.700"/><circle cx="7" cy="10" r="1.700"/><circle cx="13" cy="10" r="1.700"/><circle cx="7" cy="15.500" r="1.700"/><circle cx="13" cy="15.500" r="1.700"/></g>`,
   drop: `<path ${LINE} d="M4 4v6c0 2 1 3 3 3h8M11.500 9l4 4-4 4"/>`,
   lead: `<g ${INK}><path d="M2.500 16L1.500 6l4.500 3.500L10 3l4 6.500L18.500 6l-1 10z" fill="#edbb2e"/><path d="M2.500 16h15v2.200h-15z" fill="#b98a1a"/></g>`,

@@ -143,6 +143,10 @@ export const kindOf = (piece: string): string => BUILDINGS.find((kind) => piece.
 export const builtOf = ({ buildings }: Player, kind: string): number =>
   buildings.filter((piece) => kindOf(piece) === kind).length;
 
+/** The goods that a player has, Silver last, each with its drawing. */
+export const goods = (player: Player): Mark[] =>
+  GOODS.map((icon) => ({ icon, number: player.goods[icon] ?? 0, title: named("good", `${icon}-name`) }));
+
 /** The pieces that a player has, each with its drawing. */
 export function pieces(player: Player): Mark[] {
   const { workers, debts, deeds } = player;
