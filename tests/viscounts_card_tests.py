@@ -208,6 +208,4 @@ def cards_with(timing: str) -> list[str]:
 
 def choices(cards: Iterable[str]) -> list[tuple[str, str]]:
     """Each card with each of the effects between which it lets one choose; `ON_...:` is left out."""
-    return [
-        (card, choice) for card in cards for choice in alternatives(TOWNSFOLK[card].ability.rpartition(": ")[2])
-    ]
+    return [(card, choice) for card in cards for choice in alternatives(TOWNSFOLK[card].ability.rpartition(": ")[2])]

@@ -159,7 +159,13 @@ SPOTS = {
     for row in _of_kind("spot")
 }
 SEGMENT_OF = {f"O{number}": "ABCDE"[(number - 1) // 2] for number in range(1, 11)}
-NEXT = {"A": "3a", "B": "5a", "C": "7a", "D": "9a", "E": "1a"}  # the first spot of the next segment, in ring order A to E
+NEXT = {
+    "A": "3a",
+    "B": "5a",
+    "C": "7a",
+    "D": "9a",
+    "E": "1a",
+}  # the first spot of the next segment, in ring order A to E
 
 LINKS = {
     f"{row['side']}-{row['id']}": LinkRow(

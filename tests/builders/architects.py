@@ -12,10 +12,14 @@ from guildhall.architects.table import Seat, Table
 from guildhall.architects.turn import Turn
 
 if TYPE_CHECKING:
-    from builders.tables import SeatAtTable
+    from builders.tables import SeatAtTable, TestTable
+
+    AnySeat = SeatUnderTest[Seat, TestTable]
+else:  # a table with all boxes imports this file
+    AnySeat = SeatUnderTest
 
 
-class ArchitectsSeat(SeatUnderTest[Seat, "TestTable"]):
+class ArchitectsSeat(AnySeat):
     """One seat of Architects."""
 
     GOODS = GOODS

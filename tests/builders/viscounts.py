@@ -7,10 +7,10 @@
     assert t.red.ink == 2
 
 The canonical layout: ring A, B, C, D, E, castle offset 0, the small side with up to two players. Every seat starts with
-all its pieces, no goods, its eight starting cards in the draw pile (the abbot on top), nothing on the player board or in
-hand, markers on 0 and 6; the viscounts stand on O1, O6, O7, O8. It is red's turn to move, the first player's; the others
-hold the financer, the trader and the journeyman, so that their turn begins with a question. An empty slot shows its printed icons, so a
-test of icons fills all three.
+all its pieces, no goods, its eight starting cards in the draw pile (the abbot on top), nothing on the player board or
+in hand, markers on 0 and 6; the viscounts stand on O1, O6, O7, O8. It is red's turn to move, the first player's; the
+others hold the financer, the trader and the journeyman, so that their turn begins with a question. An empty slot shows
+its printed icons, so a test of icons fills all three.
 
     t.phase("movement", distance=2)     # "cards", "movement", "action", "recruit", "collision" or "draw"
     t.turn()                            # a whole turn, from the shift on

@@ -80,7 +80,10 @@ def test_a_simulation_is_told_in_words() -> None:
         (["simulate", "viscounts", "--players", "5"], "viscounts cannot be played by 5 players. Valid: 1, 2, 3, 4."),
         (["simulate", "viscounts", "--opponent", "helena"], "opponent cannot be 'helena'. Valid: viscount."),
         (["simulate", "viscounts", "--board", "bishop"], "board cannot be 'bishop'. Valid: cleric, "),
-        (["simulate", "viscounts", "--players", "3", "--difficulty", "hard-1"], "no option 'difficulty' with 3 players"),
+        (
+            ["simulate", "viscounts", "--players", "3", "--difficulty", "hard-1"],
+            "no option 'difficulty' with 3 players",
+        ),
         (["simulate", "--board", "builder"], "There is no option 'board' for architects."),
         (["play", "viscounts", "--terminal", "--humans", "2", "--board", "noble"], "no option 'board' with 2 players"),
         (["arena", "viscounts", "--players", "1"], "In an arena bots have all the seats"),

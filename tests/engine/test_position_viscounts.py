@@ -33,7 +33,8 @@ def games() -> list[Play]:
     setups = [{"players": 2}, {"players": 3}, {"players": 4}, SOLO]
     tastes = SUBJECT.tastes
     return [
-        Play(SUBJECT, setups[seed % len(setups)], seed, (), seed, tastes[seed // 2 % len(tastes)]) for seed in range(300)
+        Play(SUBJECT, setups[seed % len(setups)], seed, (), seed, tastes[seed // 2 % len(tastes)])
+        for seed in range(300)
     ]
 
 

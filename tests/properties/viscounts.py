@@ -75,7 +75,9 @@ class Viscounts(Subject):
             tuple(sorted(cards)),
             tuple(sorted(manuscripts)),
             tuple(sorted(workers.items())),
-            tuple(sorted(schemes["pile"] + schemes["discard"] + schemes["future"] + [s for s in schemes["slots"] if s])),
+            tuple(
+                sorted(schemes["pile"] + schemes["discard"] + schemes["future"] + [s for s in schemes["slots"] if s])
+            ),
         )
 
     def cards(self, seat: dict[str, Any]) -> list[str]:

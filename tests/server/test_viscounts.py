@@ -83,7 +83,9 @@ def test_every_choice_that_is_offered_can_be_made(served: Served) -> None:
 def test_its_cards_are_there(served: Served) -> None:
     cards = served.client.get("/api/cards?game=viscounts").json()
     models.Cards.model_validate(cards, strict=True)
-    assert sum(card["kind"] == "townsfolk" for card in cards["entries"]) == 8 + 10 + 68 + 5, "and those printed under the piles"
+    assert sum(card["kind"] == "townsfolk" for card in cards["entries"]) == 8 + 10 + 68 + 5, (
+        "and those printed under the piles"
+    )
 
 
 # At the table.

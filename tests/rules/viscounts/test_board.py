@@ -112,8 +112,11 @@ def test_the_wedge_at_each_position(offset: int) -> None:
                 assert set(t.options) == choices[wedge]
             else:
                 found = (t.red.goods, t.red.flipped, t.red.virtue)
-                assert found == {
-                    1: ({"ink": 1, "stone": 1}, 0, 6),
-                    2: ({}, 1, 6),
-                    5: ({}, 0, 4),
-                }[wedge]
+                assert (
+                    found
+                    == {
+                        1: ({"ink": 1, "stone": 1}, 0, 6),
+                        2: ({}, 1, 6),
+                        5: ({}, 0, 4),
+                    }[wedge]
+                )

@@ -48,10 +48,17 @@ def test_two_virtue_across_the_other_marker() -> None:
     assert (t.red.corruption, t.red.virtue) == (2, 2)
 
 
-@pytest.mark.parametrize(("start", "steps", "end"), [((3, 4), 1, (3, 3)), ((3, 5), 2, (3, 3)), ((0, 1), 2, (0, 0)), ((2, 2), 2, (0, 0)), ((1, 1), 2, (0, 0))])  # fmt: skip
-def test_markers_that_meet_stick_together_and_move_on(
-    start: tuple[int, int], steps: int, end: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize(
+    ("start", "steps", "end"),
+    [
+        ((3, 4), 1, (3, 3)),
+        ((3, 5), 2, (3, 3)),
+        ((0, 1), 2, (0, 0)),
+        ((2, 2), 2, (0, 0)),
+        ((1, 1), 2, (0, 0)),
+    ],
+)
+def test_markers_that_meet_stick_together_and_move_on(start: tuple[int, int], steps: int, end: tuple[int, int]) -> None:
     """V132, rules/viscounts 6.1: virtue moves left, and both once they have met; beyond the end nothing moves."""
     t = table()
     t.red.track(*start)
@@ -59,7 +66,16 @@ def test_markers_that_meet_stick_together_and_move_on(
     assert (t.red.corruption, t.red.virtue) == end
 
 
-@pytest.mark.parametrize(("start", "steps", "end"), [((2, 3), 1, (3, 3)), ((2, 3), 2, (4, 4)), ((5, 6), 2, (6, 6)), ((6, 6), 1, (6, 6)), ((0, 0), 2, (2, 2))])  # fmt: skip
+@pytest.mark.parametrize(
+    ("start", "steps", "end"),
+    [
+        ((2, 3), 1, (3, 3)),
+        ((2, 3), 2, (4, 4)),
+        ((5, 6), 2, (6, 6)),
+        ((6, 6), 1, (6, 6)),
+        ((0, 0), 2, (2, 2)),
+    ],
+)
 def test_corruption_takes_the_other_marker_along(start: tuple[int, int], steps: int, end: tuple[int, int]) -> None:
     """V133, rules/viscounts 6.1: to the right, likewise."""
     t = table()

@@ -100,7 +100,17 @@ def test_one_building_in_an_action() -> None:
     assert t.question not in ("WhichAction",)
 
 
-@pytest.mark.parametrize(("stone", "kinds"), [(2, set()), (3, {"ws"}), (4, {"ws"}), (5, {"ws", "tp"}), (6, {"ws", "tp"}), (7, {"ws", "tp", "gh"})])  # fmt: skip
+@pytest.mark.parametrize(
+    ("stone", "kinds"),
+    [
+        (2, set()),
+        (3, {"ws"}),
+        (4, {"ws"}),
+        (5, {"ws", "tp"}),
+        (6, {"ws", "tp"}),
+        (7, {"ws", "tp", "gh"}),
+    ],
+)
 def test_icons_for_each_kind(stone: int, kinds: set[str]) -> None:
     """V91, rules/viscounts 5.2: 3, 5 and 7."""
     assert {piece[:2] for piece, _ in offers(building("O5", stone=stone).phase("action"))} == kinds

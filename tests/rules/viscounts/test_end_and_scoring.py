@@ -104,8 +104,8 @@ def worked_example() -> TestTable:
 
 
 def test_the_worked_example_of_scoring() -> None:
-    """V158: 26 for buildings, 19 in the castle, 44 for manuscripts (26 for ribbons, 18 of the end), 5 as leader, 3 for a bonus card, -2 for a debt,
-    4 + 6 for deeds, 4 for Poverty: 109."""
+    """V158: 26 for buildings, 19 in the castle, 44 for manuscripts (26 for ribbons, 18 of the end), 5 as leader, 3 for
+    a bonus card, -2 for a debt, 4 + 6 for deeds, 4 for Poverty: 109."""
     t = worked_example()
     assert t.red.score == {
         "buildings": 26,
@@ -137,9 +137,7 @@ def test_two_trading_posts_and_one_guildhall() -> None:
         assert t.red.score["buildings"] == t.red.score["total"] == 15
 
 
-@pytest.mark.parametrize(
-    ("kind", "points"), [("ws", (2, 5, 9)), ("tp", (4, 9, 15)), ("gh", (6, 13, 21))]
-)
+@pytest.mark.parametrize(("kind", "points"), [("ws", (2, 5, 9)), ("tp", (4, 9, 15)), ("gh", (6, 13, 21))])
 def test_points_for_buildings(kind: str, points: tuple[int, ...]) -> None:
     """V87, rules/viscounts 7: for one, two and three of a kind; what is left on the player board is worth nothing."""
     for count in range(4):
@@ -217,7 +215,7 @@ def with_tile(tile: str) -> tuple[TestTable, SeatAtTable]:
 
 def test_nobles_at_the_end() -> None:
     """V161: 4 townsfolk with an N each, an uncovered N on the player board, 2 Criminals and the Benefactor: 5."""
-    t, red = with_tile("yellow-5")
+    _, red = with_tile("yellow-5")
     red.slots("squire", "thief", "benefactor").hand("princess").draw("artist", "antagonist").discard("diplomat")
     red.has_built("gh2")
     assert red.score["manuscripts"] == 5

@@ -39,7 +39,7 @@ def with_card(player_card: str, *answers: str, hero: str = "emma") -> tuple[Test
 @pytest.mark.parametrize(("players", "debts", "deeds"), [(1, 12, 12), (2, 12, 12), (3, 15, 16), (4, 18, 20)])
 def test_debts_on_poverty_and_deeds_on_prosperity(players: int, debts: int, deeds: int) -> None:
     """V01, V02: 15 and 16 with three players, 18 and 20 with four, 12 and 12 with one or two; 30 of each in all."""
-    t = TestTable(drafted(players, **({"board": "cleric"} if players == 1 else {})))
+    t = TestTable(drafted(players))
     assert (t.debts_above, t.deeds_above) == (debts, deeds)
     assert not t.poverty_revealed and not t.prosperity_revealed
 
@@ -74,7 +74,9 @@ def test_only_the_top_of_each_pile_is_known() -> None:
                 assert not below & {str(value) for value in row[kind].values()}
 
 
-@pytest.mark.parametrize(("players", "side", "spots"), [(1, "small", 20), (2, "small", 20), (3, "large", 25), (4, "large", 25)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("players", "side", "spots"), [(1, "small", 20), (2, "small", 20), (3, "large", 25), (4, "large", 25)]
+)
 def test_the_side_of_the_board(players: int, side: str, spots: int) -> None:
     """V14: 20 spots with up to two players, 25 with three and four."""
     board = new(players).view(0)["board"]
@@ -235,7 +237,16 @@ def test_a_card_hired_in_the_set_up_is_shuffled_into_the_deck() -> None:
     t.nothing_open_but("ChoosePair")
 
 
-@pytest.mark.parametrize(("hired", "changes"), [("acolyte", {}), ("racketeer-1", {}), ("deacon-1", {}), ("bishop", {"unpaid": 2}), ("antagonist", {"corruption": 1})])  # fmt: skip
+@pytest.mark.parametrize(
+    ("hired", "changes"),
+    [
+        ("acolyte", {}),
+        ("racketeer-1", {}),
+        ("deacon-1", {}),
+        ("bishop", {"unpaid": 2}),
+        ("antagonist", {"corruption": 1}),
+    ],
+)
 def test_a_bonus_in_the_set_up_is_resolved_as_far_as_it_can_be(hired: str, changes: dict[str, int]) -> None:
     """rules/viscounts 2: a debt and corruption come; DISCARD, SHUFFLE and REARRANGE do nothing yet, and are not asked
     for; the shuffle of the deck has no check."""

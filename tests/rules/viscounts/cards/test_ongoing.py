@@ -173,11 +173,11 @@ PAYING = {
 }
 
 
-def can(letter: str, *slots: str, built: tuple[str, ...] = (), **goods: int) -> bool:
-    """Whether red can do that with these three cards and goods."""
+def can(letter: str, *slots: str, **goods: int) -> bool:
+    """Whether red can do that with these cards, and perhaps the third trading post, and goods."""
     space, token, _ = PAYING[letter]
     t = ready().show_manuscript("A", "blue-2")
-    t.red.at(space).slots(*slots).has(**{"silver": 0, **goods}).has_built(*built)
+    t.red.at(space).slots(*slots[:3]).has(**{"silver": 0, **goods}).has_built(*slots[3:])
     t.phase("action")
     return t.question == "WhichAction" and t.may(token)
 
@@ -189,7 +189,7 @@ PAIRS = [("benefactor", "N"), ("strongman", "B"), ("traveller", "C")]
 def test_two_merchants_count_as_one_icon(card: str, letter: str) -> None:
     """His own two and four of others are three."""
     assert can(letter, card, "journeyman", "lender")
-    assert can(letter, card, "journeyman", "financer", built=("tp3",)), "7 are three pairs"
+    assert can(letter, card, "journeyman", "financer", "tp3"), "7 are three pairs"
 
 
 @limits("card, letter", PAIRS)

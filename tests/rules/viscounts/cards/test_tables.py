@@ -1,5 +1,5 @@
-"""The tables of Viscounts against `tests/data/viscounts`, row by row; and the three tests that each card, spot, link and
-wedge must have."""
+"""The tables of Viscounts against `tests/data/viscounts`, row by row; and the three tests that each card, spot, link
+and wedge must have."""
 
 from __future__ import annotations
 
@@ -177,11 +177,7 @@ def test_the_other_numbers() -> None:
 
 
 EFFECTS = sorted(
-    {
-        text
-        for rows in (sheet.SPOTS, sheet.LINKS, sheet.MANUSCRIPTS)
-        for text in (row.effect for row in rows.values())  # type: ignore[attr-defined]
-    }
+    {text for rows in (sheet.SPOTS, sheet.LINKS, sheet.MANUSCRIPTS) for text in (row.effect for row in rows.values())}
     | {row.ability.rpartition(": ")[2] for row in sheet.TOWNSFOLK.values() if row.timing in ("PLAY", "DROP")}
 )
 
