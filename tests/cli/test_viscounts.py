@@ -31,6 +31,18 @@ def random_game(answers: int = 10**9, seed: int = 3, **options: Any) -> Game:
     return game
 
 
+# Of the unreleased rules: that hero is in no box.
+OLD_RECORD = """guildhall record 1
+game: viscounts
+rules: 1
+seed: 1
+players: 2
+answers: 1
+red: take start-7 black-aveline
+end: 95ea4a5423f2140a4a75b6b51b43df67
+"""
+
+
 @pytest.fixture(scope="module")
 def whole() -> Game:
     return random_game(players=2)
@@ -237,6 +249,16 @@ def test_a_record_is_shown_at_its_end_and_before(whole: Game, record: str) -> No
     earlier = command("replay", record, "--at", "20", "--seat", "red")
     asked = whole.at(20).decision
     assert f"{asked.seat_key.capitalize()}: {asked.prompt}" in earlier.output
+
+
+def test_an_old_record_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "old.txt"
+    file.write_text(OLD_RECORD, encoding="utf-8")
+    for arguments in (["replay", str(file)], ["verify", str(file)], ["play", "--terminal", "--load", str(file)]):
+        done = command(*arguments)
+        assert done.exit_code == 1, arguments
+        assert "belongs to an unreleased set of rules of viscounts" in " ".join((done.stderr + done.stdout).split())
+    assert file.read_text(encoding="utf-8") == OLD_RECORD
 
 
 def test_a_hint_and_an_analysis_are_given(whole: Game, tmp_path: Path) -> None:

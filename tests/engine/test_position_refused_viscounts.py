@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -130,3 +131,42 @@ def test_three_players_on_the_small_side_are_refused() -> None:
     position["options"]["players"] = 3
     with pytest.raises(guildhall.PositionError, match="seats must list 3 seats"):
         guildhall.load_position(position)
+
+
+# Records of the unreleased rules: with a hero that there is not, and against the opponent with a focus.
+OLD_RECORD = """guildhall record 1
+game: viscounts
+rules: 1
+seed: 1
+players: 2
+answers: 2
+red: take start-7 black-aveline
+blue: take start-4 lady-richilda
+end: 95ea4a5423f2140a4a75b6b51b43df67
+"""
+OLD_SOLO = """guildhall record 1
+game: viscounts
+rules: 1
+seed: 9
+players: 1
+opponent: viscount
+focus: noble
+difficulty: hard
+answers: 1
+red: take start-7 guntram-the-envoy
+end: 95ea4a5423f2140a4a75b6b51b43df67
+"""
+
+
+@pytest.mark.parametrize("text", [OLD_RECORD, OLD_SOLO], ids=["two players", "solo"])
+def test_a_record_of_the_unreleased_rules_is_refused_with_a_sentence_that_says_so(text: str, tmp_path: Path) -> None:
+    """From a text and from a file, which stays as it is."""
+    sentence = "This record belongs to an unreleased set of rules of viscounts, which is not played."
+    with pytest.raises(guildhall.RecordError) as refusal:
+        guildhall.load(text)
+    assert str(refusal.value) == sentence
+    file = tmp_path / "old.txt"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(guildhall.RecordError, match="unreleased set of rules"):
+        guildhall.load(file)
+    assert file.read_text(encoding="utf-8") == text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import guildhall
 from builders.viscounts import TestTable, table
 
 PIECES = ["ws1", "ws2", "ws3", "tp1", "tp2", "tp3", "gh1", "gh2", "gh3"]
@@ -42,6 +43,23 @@ def test_a_spot_holds_one_building(taken: list[str], left: set[str]) -> None:
         t.blue.building(f"ws{number + 1}", spot)
     t.phase("action")
     assert {spot for _, spot in offers(t)} == left
+
+
+@pytest.mark.parametrize(
+    "token", ["build ws1 1b", "build ws2 1a", "build ws2 1c", "build ws2 2a", "build ws2 11a", "build tower 1b"]
+)
+def test_what_cannot_be_built_is_refused_and_nothing_changes(token: str) -> None:
+    """V78, rules/viscounts 3.6: a building placed twice, a spot that is taken, one of the other side of the board, one
+    across the river, one that does not exist."""
+    t = building("O1", stone=9)
+    t.red.building("ws1", "1a")
+    t.phase("action")
+    before = t.table.position()
+    with pytest.raises(guildhall.GuildhallError) as refusal:
+        t.play(token)
+    assert token in str(refusal.value)
+    assert t.table.position() == before
+    assert t.may("build ws2 1b")
 
 
 # What.
