@@ -19,7 +19,17 @@ TASTES: list[tuple[str, ...]] = [
     ("advance ", "place guildhall", "place mines", "mine gold", "place storehouse", "trade marble", "use "),
     ("place market", "place tax", "place town", "capture ", "imprison", "ransom", "hire ", "artisan "),
     ("stack ", "tool ", "use tool", "equip ", "hire ", "place market-middle", "place workshop", "artisan "),
-    ("use tool", "use ", "imprison", "place tax", "place guardhouse", "pay debt", "advance ", "place market", "artisan "),
+    (
+        "use tool",
+        "use ",
+        "imprison",
+        "place tax",
+        "place guardhouse",
+        "pay debt",
+        "advance ",
+        "place market",
+        "artisan ",
+    ),
     ("contribute ", "build ", "influence for ", "place guildhall", "take influence", "place storehouse", "use "),
 ]
 EAGERNESS = 0.5  # how often a player follows the taste
@@ -68,8 +78,8 @@ class Players:
 
 
 def enriched(p: dict[str, Any], random: Random) -> None:
-    """A position at the first turn, in which everybody has Apprentices with Tools, goods, Virtue and Debts of all kinds:
-    what players have after a long game, seldom by chance alone."""
+    """Change a position at the first turn: everybody has Apprentices with Tools, goods, Virtue and Debts of all kinds,
+    as after a long game, and seldom by chance alone."""
     apprentices, part = p["piles"]["apprentices"], p.get("artisans")
     for seat in p["seats"][: p["options"]["players"]]:
         seat["virtue"] = random.choice([0, 0, 1, 2, 4, 5, 7, 9, 10, 13, 14, 14])

@@ -20,7 +20,7 @@ from referee.cards import (
     Mix,
 )
 from referee.table import Seat, Table
-from referee.talk import Talk, ask, together
+from referee.talk import Lost, Talk, ask, together
 from sheet import MARKETS as MARKET_CARDS
 
 HIGHEST_AT_MARKET = 9
@@ -53,7 +53,7 @@ def can_act(t: Table, who: Seat, place: str, artisan: bool) -> bool:
     if place == "guardhouse":
         return bool(guardhouse_actions(t, who))
     if place in MARKETS:
-        if who.virtue > HIGHEST_AT_MARKET and who.board != "zesiro" and t.rules >= 2:  # E17
+        if who.virtue > HIGHEST_AT_MARKET and who.board != "zesiro":  # E17
             return False
         return not any(seat.at(place) for seat in t.seats) and prices.can_pay(t, who, market_price(who, place))
     if place == "guildhall":
@@ -113,6 +113,10 @@ def captor(t: Table, who: Seat) -> Talk[None]:
     yield from tools.first(t, who, ["strongman-3"])
     owner = t.by_colour[answer.split()[2]]
     number = owner.at(place) - tools.own_artisan(t, who, owner, place)
+    if not number:
+        raise Lost(
+            "a Tool came first and left the Strongman nobody to capture: it may come first only if he then captures"
+        )
     yield from captures.take(t, who, place, owner, number, ["strongman-3"])
 
 
@@ -323,7 +327,6 @@ def market_price(who: Seat, place: str) -> prices.Price:
     return prices.Price(
         silver=max(MARKET_SILVER[place] - len(who.has("trickster")), 0),
         helpers=market_cards(who),
-        highest=14 if who.board == "zesiro" else HIGHEST_AT_MARKET,
     )
 
 

@@ -60,7 +60,6 @@ class Table:
     def __init__(self, p: dict[str, Any]) -> None:
         options: dict[str, Any] = p["options"]
         self.options = options
-        self.rules: int = p["rules"]  # the version
         self.people: int = options["players"]
         self.expansions: list[str] = options.get("expansions", [])
         self.artisans_on = "artisans" in self.expansions

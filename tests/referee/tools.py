@@ -154,9 +154,9 @@ def capture_two(t: Table, who: Seat) -> Talk[None]:
 
 
 def left_behind(t: Table, who: Seat, card: str, forced: bool) -> Talk[None]:
-    """E2, rules/artisans 3.7: the Tool may move to another Apprentice that has none."""
+    """E2, rules/artisans 3.7: if the Apprentice had to leave, the Tool may move to another that has none."""
     tool = t.tools.pop(card, "")
-    if not tool or (t.rules >= 2 and not forced):
+    if not tool or not forced:
         return
     free = [other for other in who.apprentices if other not in t.tools]
     if free:
