@@ -175,6 +175,17 @@ class Game:
         return Question(len(self.answers), seat, self.seats[seat], decision.name(), decision.prompt(self.state))
 
     @property
+    def asked(self) -> str | None:
+        """The seat that is asked now; None when the game is over."""
+        decision = self.state.decision
+        return None if decision is None else self.seats[decision.seat(self.state)]
+
+    def accepts(self, token: str) -> bool:
+        """Is this one of the legal answers to the open question?"""
+        number = self.state.vocabulary().numbers.get(token)
+        return number is not None and self.state.decision is not None and number in self.state.answers
+
+    @property
     def options(self) -> list[Option]:
         """The legal answers to the open question; none when the game is over."""
         if self.state.decision is None:
@@ -294,8 +305,8 @@ class Game:
         if steps is not None:
             self._check_steps(steps)
         first = 0 if steps is None else len(self.answers) - steps
-        counts = [*self._reveals, self.state.reveals]
-        return [number for number in range(first, len(self.answers)) if counts[number + 1] != counts[number]]
+        counts = [*self._reveals[first:], self.state.reveals]
+        return [first + place for place, count in enumerate(counts[:-1]) if counts[place + 1] != count]
 
     def _replay(self, answers: Sequence[int]) -> None:
         self._begin()
