@@ -170,6 +170,16 @@ def test_gisela_takes_a_mixed_effect_in_full() -> None:
     assert (t.red.virtue, t.red.gold) == (6, 2)
 
 
+def test_gisela_with_tools_everywhere_crafts_none_to_hire_for_it() -> None:
+    """I-20."""
+    t = artisans_table(boards=["gisela", "ada"])
+    t.turn_of("red").show_crafts("craft-21", "craft-2")
+    t.red.at(guildhall=1).with_tool("abbot-1", SILVER)
+    assert not t.may("stack guildhall")
+    t.red.with_apprentices("miner-1")
+    assert t.may("stack guildhall")
+
+
 def test_gisela_reactivates_nothing() -> None:
     t = gisela("craft-19")
     t.red.with_buildings("arc", "courtyard")

@@ -340,6 +340,18 @@ def test_with_enough_actions_tied_players_are_captured_one_by_one() -> None:
     assert len(captures) == 2 and t.opponent.holds("red") + t.opponent.holds("blue") == 8
 
 
+def test_three_tied_players_and_two_captures() -> None:
+    """S17."""
+    t = works("meddler", 3)
+    t.opponent.at(town_centre=1)
+    for seat in range(3):
+        t.seat_at(seat).at(forest=3)
+    t.red.at(quarry=1)
+    t.follow("starting-3")
+    assert [t.seat_at(seat).workers("forest") for seat in range(3)] == [0, 0, 0]
+    assert (t.opponent.holds("red"), t.red.workers("quarry")) == (3 + 1, 0)
+
+
 def test_several_colours_at_the_princess_cost_one_virtue() -> None:
     """W-73, S10: one action, one loss."""
     t = works(players=2)
