@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from guildhall.architects.answers import Words, name_key
+from guildhall.architects.answers import Words
 from guildhall.architects.cards.rows import Apprentice, Board, Building, Market, Reward
 from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.guildhall import GuildhallExtra
@@ -23,6 +23,7 @@ from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver
 from guildhall.architects.scoring import ScoreRow
 from guildhall.architects.worth import Weights
 from guildhall.engine.agenda import Step
+from guildhall.engine.cardtables import name_key
 from guildhall.engine.message import Message
 from guildhall.engine.observation import Section
 from guildhall.engine.stepping import add_step
