@@ -11,8 +11,13 @@ ALL = "ABCDE"
 
 @pytest.mark.parametrize(
     ("effect", "question"),
-    [("REARRANGE", "RearrangeCards"), ("DISCARD", "DiscardCard"), ("DESTROY", "DestroyCard"), ("CASTLE_MOVE", "MoveWorker")],
-)  # fmt: skip
+    [
+        ("REARRANGE", "RearrangeCards"),
+        ("DISCARD", "DiscardCard"),
+        ("DESTROY", "DestroyCard"),
+        ("CASTLE_MOVE", "MoveWorker"),
+    ],
+)
 def test_four_effects_are_optional(effect: str, question: str) -> None:
     """rules/viscounts 4.7: each may be declined, and then nothing has changed."""
     t = table()
