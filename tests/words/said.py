@@ -16,7 +16,7 @@ from guildhall.architects.events import EVENTS
 from guildhall.architects.expansions import expansions, opponents
 from guildhall.architects.names import AREAS, GOODS, MOMENT_NAMES, NUMBER_NAMES, SEATS, SKILLS
 from guildhall.architects.options import BOARD_SETS, NAMES, SETUPS, read_options
-from guildhall.architects.solo.names import CONVERTED, LACKS
+from guildhall.architects.solo.names import CONVERTED, LACKS, REASONS
 from guildhall.cli.cards import NAMED, PUBLIC, columns_of
 from guildhall.engine.agenda import Decision
 from guildhall.engine.cards import Entry
@@ -57,6 +57,7 @@ def families() -> set[str]:
         seated = rules_for(read_options({"players": 1, "opponent": opponent.key, "expansions": opponent.needs}))
         names |= {f"score-{row.key}" for row in seated.score_rows}
         names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in seated.uses}
+    names |= {f"event-because-{reason}" for reason in (*REASONS, "next-slot", "next-craft", "group", "groups")}
     names |= {f"event-lack-{lack}" for lack in LACKS} | {f"event-instead-of-{thing}" for thing in CONVERTED}
     names |= {"event-clause-true", "event-clause-false"}
     names |= {f"the-{area}" for area in AREAS if area != "supply"}  # nobody places or retrieves at the supply
@@ -198,7 +199,7 @@ def used_names(folder: Path = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]
 
 
 # Events that are told by one of several sentences.
-TOLD_OTHERWISE = ("clause-checked", "option-skipped", "instead")
+TOLD_OTHERWISE = ("because", "group-chosen", "clause-checked", "option-skipped", "instead")
 
 MIXES: list[dict[str, Any]] = [
     {"players": players, **mix}

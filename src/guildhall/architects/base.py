@@ -58,6 +58,8 @@ from guildhall.architects.worth import base_aspects
 from guildhall.engine.stepping import steps_in
 
 BOXES: Final = ("artisans", "wonders", "solo", "companion")  # folders that add themselves, or nothing
+# Steps that came when the others were known to learning programs.
+LATER: Final = ("Bring", "DismissAtWill", "SendCaptured", "UseAbility", "VirtueForTax")
 
 
 def base_game(options: Options) -> Rules:
@@ -111,5 +113,5 @@ def base_game(options: Options) -> Rules:
     rules.visits = {WORKER_PLACED: list(AREAS)}
     rules.aspects = [*base_aspects()]
     rules.sections = base_sections(rules)
-    rules.add_steps(steps_in("guildhall.architects", besides=BOXES))
+    rules.add_steps(steps_in("guildhall.architects", besides=BOXES, later=LATER))
     return rules
