@@ -114,9 +114,7 @@ def captor(t: Table, who: Seat) -> Talk[None]:
     owner = t.by_colour[answer.split()[2]]
     number = owner.at(place) - tools.own_artisan(t, who, owner, place)
     if not number:
-        raise Lost(
-            "a Tool came first and left the Strongman nobody to capture: it may come first only if he then captures"
-        )
+        raise Lost("a Tool that came first has left the Strongman nobody to capture")  # rules/artisans 3.7
     yield from captures.take(t, who, place, owner, number, ["strongman-3"])
 
 
