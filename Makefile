@@ -98,7 +98,7 @@ lock: ## write down the versions of all libraries anew; ARGS=--upgrade takes the
 
 lowest: ## try the oldest libraries that pyproject.toml allows a user to have
 	$(PREPARE) install
-	@$(VENV)/bin/python tools/lowest.py $(LOWEST)
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/python tools/lowest.py $(LOWEST)
 
 release: ## build wheel and source archive into dist, with lists of what is inside (SBOM)
 	$(PREPARE) install
