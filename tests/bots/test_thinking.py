@@ -91,12 +91,13 @@ def test_what_a_turn_is_worth_changes_nothing_within_one(game: str, monkeypatch:
     """All ends of a turn come after it, also where a look did not get as far."""
     state = guildhall.new_game(game, players=2, seed=4).state
     numbers = state.vocabulary().numbers
-    weights = state.rules.weights  # type: ignore[attr-defined]
+    evaluation = state.evaluation()
     for _ in range(60):
         sight = Sight(state)
         said: list[str] = []
         for tempo in (0.0, 20.0):
-            monkeypatch.setattr(weights, "tempo", tempo)
+            told = tempo  # bound anew for each
+            monkeypatch.setattr(type(evaluation), "tempo", lambda self, table, told=told: told)
             said.append(make_bot("greedy", 1).answer(sight))
         assert said[0] == said[1]
         state.answer(numbers[said[0]])

@@ -61,7 +61,7 @@ def test_a_skill_that_is_missing_sets_a_plan_back() -> None:
     t = table(players=2)
     t.red.with_hand("tavern").has(wood=3, stone=2, gold=1)
     before = red(t)
-    weights = t.table.rules.weights
+    weights = t.table.evaluation().weights
     t.red.with_apprentices("acolyte-1")  # Carpentry, which the Tavern asks for
     assert red(t) - before > weights.apprentice + weights.skill
 
@@ -114,7 +114,7 @@ def test_everything_but_points_fades_towards_the_end() -> None:
     early = red(t)
     t.red.at(guildhall=2)
     t.blue.at(guildhall=8)
-    assert time_ahead(t.table) < 1
+    assert time_ahead(t.table.evaluation().weights, t.table) < 1
     assert red(t) < early
 
 
@@ -178,6 +178,6 @@ def test_that_is_no_point_of_the_game() -> None:
     t = table(players=2)
     t.table.turn = 200
     before = red(t)
-    t.table.rules.weights.haste += 5
-    t.table.rules.weights.impatience += 1
-    assert red(t) == before
+    numbers = t.table.evaluation().numbers()
+    hasty = t.table.evaluation().with_numbers({**numbers, "haste": 6.0, "impatience": 1.0})
+    assert hasty.worth(t.table)[0] == before

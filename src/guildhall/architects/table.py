@@ -200,9 +200,9 @@ class Table(GameTable):
         return ranks(self)
 
     def evaluation(self) -> ArchitectsEvaluation:
-        from guildhall.architects.worth import EVALUATION
-
-        return EVALUATION
+        evaluation = self.rules.evaluation
+        assert evaluation is not None, "the rules are put together"
+        return evaluation
 
     def view(self, seat: int) -> dict[str, Any]:
         from guildhall.architects.view import view
