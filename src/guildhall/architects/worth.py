@@ -5,8 +5,8 @@ what it has: its goods and the Buildings they go towards, Virtue between the ste
 Workers lost, Apprentices, cards in hand. All of that fades as the Guildhall fills up: a Stone after the last Building
 is worth nothing. Each of these is an `Aspect`, made by `rules.aspects` for a set of `Weights`; an expansion adds its
 own. The weights that a table's evaluation has are found by play (`guildhall tune`), for each mix and number of players;
-those in the code are what the first bots had. Bots ask for it on tables that are dealt again, so what it says of another
-seat's cards is a guess.
+those in the code are what the first bots had. Bots ask for it on tables that are dealt again, so what it says of
+another seat's cards is a guess.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from guildhall.architects.locations.black_market import SPACES
 from guildhall.architects.locations.cathedral import POINTS, has_free_spot, price_of
 from guildhall.architects.names import (
     CATHEDRAL_TOP,
@@ -27,7 +28,6 @@ from guildhall.architects.names import (
     SILVER,
     SUPPLY,
 )
-from guildhall.architects.locations.black_market import SPACES
 from guildhall.architects.paying import tax_due
 from guildhall.architects.powers import AtMarket, Change, OnReset, Trade, When
 from guildhall.architects.reset import PRISONERS_THAT_COST_VIRTUE
@@ -109,6 +109,28 @@ class Weights(engine.Weights):
 
 
 UNTUNED: Final = ["tempo", "doubt", "doubt_ahead"]
+
+# Among people nobody waits for ever, so bots may not learn to.
+BOUNDS: Final[dict[str, tuple[float, float]]] = {
+    "cards": (1.0, 10.0),
+    "crowd": (1.0, 10.0),
+    "digging": (0.02, 1.0),
+    "distance": (0.02, 5.0),
+    "eager": (2.0, 20.0),
+    "haste": (0.0, 8.0),
+    "hoard": (0.0, 20.0),
+    "impatience": (0.1, 1.5),
+    "long": (6.0, 60.0),
+    "pace": (0.5, 8.0),
+    "patience": (8.0, 30.0),
+    "plenty": (2.0, 20.0),
+    "profit": (-0.5, 0.5),
+}
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "digs": {"workers.3": 1.2, "hoarded": 0.3, "goods.3": 0.8},
+    "rushes": {"haste": 5.0, "impatience": 0.6, "patience": 10.0, "eager": 14.0, "plan": 0.8},
+    "captures": {"threat": 0.8, "booty": 0.1, "captive": 0.8, "workers.6": 0.5, "workers.8": 0.5},
+}
 
 AMONG_MANY: Final = SearchSettings(Depth(2, 8), alone=True)
 
@@ -499,6 +521,12 @@ class ArchitectsEvaluation(Evaluation["Table"]):
     def untuned(self) -> list[str]:
         return UNTUNED
 
+    def bounds(self) -> dict[str, tuple[float, float]]:
+        return BOUNDS
+
+    def styles(self) -> dict[str, dict[str, float]]:
+        return STYLES
+
     def with_numbers(self, numbers: Mapping[str, float]) -> ArchitectsEvaluation:
         return ArchitectsEvaluation(self.rules, numbers)
 
@@ -516,7 +544,11 @@ class ArchitectsEvaluation(Evaluation["Table"]):
             found[seat.index] += points
         return found
 
+    def how_far(self, table: Table) -> float:
+        return time_ahead(self.weights, table)
+
     def doubt(self, table: Table) -> float:
+        """Found by comparing leads with how games between bots ended."""
         return self.weights.doubt + self.weights.doubt_ahead * time_ahead(self.weights, table)
 
     def tempo(self, table: Table) -> float:

@@ -98,6 +98,12 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[kind](seed, settings, judge_named(weights) if at else Judge())
 
 
+def bot_with(name: str, seed: int, judge: Judge) -> Bot:
+    """The bot of that name, such as `greedy` or `search:60`, with this judgement."""
+    kind, _, settings = name.partition(":")
+    return BOTS[kind](seed, settings, judge)
+
+
 def judge_named(weights: str) -> Judge:
     """The judgement that stands after the @ of a bot's name."""
     if any(weights in shipped_names(game) for game in guildhall.games()):

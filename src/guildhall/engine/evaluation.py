@@ -64,12 +64,12 @@ class Weights:
             if box in self.more:
                 self.more[box].take({rest: value})
             elif rest:
-                places = [int(place) for place in rest.split(".")]
                 row: Any = getattr(self, box, None)
+                places = rest.split(".")
                 for place in places[:-1]:
-                    row = row[place]
-                if row is not None:
-                    row[places[-1]] = float(value)
+                    row = row[int(place)] if isinstance(row, list) and int(place) < len(row) else None
+                if isinstance(row, list) and int(places[-1]) < len(row):
+                    row[int(places[-1])] = float(value)
             elif isinstance(getattr(self, name, None), float):
                 setattr(self, name, float(value))
 
@@ -94,6 +94,15 @@ class Evaluation(Generic[S]):
         plays."""
         return []
 
+    def bounds(self) -> dict[str, tuple[float, float]]:
+        """Within which some of them have to stay, by name; beyond, games would not end, or a number would make no
+        sense."""
+        return {}
+
+    def styles(self) -> dict[str, dict[str, float]]:
+        """Ways to play, each by the weights that make it different: whom a good player must be able to beat, too."""
+        return {}
+
     def with_numbers(self, numbers: Mapping[str, float]) -> Evaluation[S]:
         """An evaluation of the same games with these weights; where they say nothing, with those in the code."""
         return self
@@ -105,6 +114,10 @@ class Evaluation(Generic[S]):
     def doubt(self, state: S) -> float:
         """The lead in points that makes winning almost three times as likely: large while `worth` says little."""
         raise AssertionError("a game says how far its worth is to be trusted")
+
+    def how_far(self, state: S) -> float:
+        """How much of the game lies ahead, from 1 to 0."""
+        return 1.0
 
     def tempo(self, state: S) -> float:
         """How much a turn raises the worth of a position for the seat that takes it, on average."""
