@@ -260,7 +260,7 @@ class Tuning:
         self.round = over.number + 1
         self.played += over.games
         self.turns.append(round(sum(turns) / len(turns), 1))
-        if len(self.generations) < GENERATIONS * self.played / self.games:
+        if len(self.generations) < GENERATIONS * over.done:
             self.generations.append((over.number, dict(self.numbers)))
 
     def pool(self, numbers: dict[str, float], number: int) -> list[dict[str, float]]:
@@ -276,6 +276,7 @@ class _Round:
         rng = random.Random(f"{tuning.seed} {number}")
         pool = tuning.pool(numbers, number)
         self.number = number
+        self.done = done
         self.rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * done
         self.sizes = {name: STEP * abs(numbers[name]) + LEAST_STEP for name in tuning.names}
         self.shifts: list[dict[str, int]] = []
