@@ -15,6 +15,7 @@ import guildhall
 from guildhall.bots.table import THINKING
 from guildhall.engine.agenda import State
 from guildhall.engine.definition import AnyGame, Definition
+from guildhall.engine.table import GameTable
 from guildhall.screens import screen_for
 from guildhall.screens.pieces import Screen
 from guildhall.words import COMPLETE, catalogue
@@ -39,7 +40,8 @@ def listed(title: str) -> list[str]:
 
 def own(cls: type, base: type) -> set[str]:
     """What of the base's methods and constants the class brings itself."""
-    return {name for name in vars(base) if not name.startswith("_") and name in vars(cls)}
+    names = {*vars(base), *base.__annotations__}
+    return {name for name in names if not name.startswith("_") and name in vars(cls)}
 
 
 def states() -> list[type]:
@@ -56,10 +58,14 @@ def test_every_definition_says_all_of_it(game: str) -> None:
     assert own(type(guildhall.definition(game)), Definition) >= set(listed("### The definition"))
 
 
+def test_the_page_lists_the_functions_that_the_engine_calls() -> None:
+    source = (ROOT / "src/guildhall/engine/functions.py").read_text(encoding="utf-8")
+    assert listed("### The functions") == re.findall(r"^        self\.(\w+) = ", source, re.MULTILINE)
+
+
 def test_the_page_lists_what_the_state_of_every_game_says() -> None:
-    assert set(listed("### The state")) == set.intersection(*(own(state, State) for state in states())) - {
-        "automaton_at"
-    }
+    said = [(own(state, State) | own(state, GameTable)) - {"automaton_at"} for state in states()]
+    assert set(listed("### The state")) == set.intersection(*said)
 
 
 @every_game

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+import guildhall
 from builders.tables import TestTable, artisans_table, table, wonders_table
-from guildhall.architects.worth import time_ahead, turns_to_come
+from guildhall.lab.playing import play_out
 
 
 def red(t: TestTable) -> float:
@@ -61,9 +62,9 @@ def test_a_skill_that_is_missing_sets_a_plan_back() -> None:
     t = table(players=2)
     t.red.with_hand("tavern").has(wood=3, stone=2, gold=1)
     before = red(t)
-    weights = t.table.evaluation().weights
+    numbers = t.table.evaluation().numbers()
     t.red.with_apprentices("acolyte-1")  # Carpentry, which the Tavern asks for
-    assert red(t) - before > weights.apprentice + weights.skill
+    assert red(t) - before > numbers["apprentice"] + numbers["skill"]
 
 
 def test_virtue_is_worth_more_the_more_there_is_of_it() -> None:
@@ -114,7 +115,7 @@ def test_everything_but_points_fades_towards_the_end() -> None:
     early = red(t)
     t.red.at(guildhall=2)
     t.blue.at(guildhall=8)
-    assert time_ahead(t.table.evaluation().weights, t.table) < 1
+    assert t.table.evaluation().time_ahead(t.table) < 1
     assert red(t) < early
 
 
@@ -130,8 +131,8 @@ def test_the_turns_of_the_last_round_are_counted(left: int, red_turns: int, blue
     """`turns_left` counts the turn being taken, here red's."""
     t = table(players=2)
     t.table.turns_left = left
-    assert turns_to_come(t.table, t.table.seats[0]) == red_turns
-    assert turns_to_come(t.table, t.table.seats[1]) == blue_turns
+    assert t.table.turns_to_come(0) == red_turns
+    assert t.table.turns_to_come(1) == blue_turns
 
 
 def test_influence_and_the_most_of_it_are_worth_something() -> None:
@@ -172,6 +173,45 @@ def test_a_step_towards_the_end_is_worth_something_in_itself_and_more_the_longer
     early = t.table.evaluation().urge(t.table)
     t.table.turn = 200
     assert t.table.evaluation().urge(t.table) > early > 0
+
+
+def test_a_stacked_worker_is_no_step_towards_the_end() -> None:
+    t = artisans_table()
+    t.red.at(guildhall=2)
+    before = t.table.evaluation().steps_towards_end(t.table, 0)
+    t.red.with_apprentices("squire-1")
+    t.show_crafts("craft-1", "craft-2", "craft-7", "craft-9")
+    t.play("stack guildhall", "tool craft-7")
+    assert t.table.evaluation().steps_towards_end(t.table, 0) == before
+
+
+def test_in_an_ordinary_game_nothing_is_worth_anything_for_being_near_the_next_step() -> None:
+    t = table(players=2)
+    t.red.with_hand("church").has(clay=3, stone=3)
+    t.table.turn = 100
+    assert t.table.evaluation().nearness(t.table, 0) == 0
+
+
+def test_in_a_game_that_should_have_ended_each_thing_that_is_missing_counts() -> None:
+    t = table(players=2)
+    t.table.turn = 200
+    t.table.seats[0].cathedral = 5  # so that it is the Church that is nearest
+    t.red.with_hand("church").has(clay=1)
+    nearness = [t.table.evaluation().nearness(t.table, 0)]
+    for goods in ({"clay": 3}, {"clay": 3, "stone": 2}, {"clay": 3, "stone": 3}):
+        t.red.has(**goods)
+        nearness.append(t.table.evaluation().nearness(t.table, 0))
+    t.play("place guildhall")  # the one Building is built
+    nearness.append(t.table.evaluation().nearness(t.table, 0))
+    assert nearness == sorted(set(nearness))
+
+
+@pytest.mark.parametrize("seed", [239, 2240, 3085])
+def test_games_of_greedy_players_who_shuffled_their_artisans_about_for_ever_end(seed: int) -> None:
+    """They had no regular Worker in supply, took none back, and stacked for a step that was none."""
+    game = guildhall.new_game("architects", players=2, expansions=["artisans", "wonders"], seed=seed)
+    played = play_out(game.state, ["greedy", "greedy"], seed, most=1500)
+    assert played.finished
 
 
 def test_that_is_no_point_of_the_game() -> None:

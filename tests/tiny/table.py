@@ -73,50 +73,55 @@ class Pebbles(GameTable):
         other.lucky = self.lucky[:]
         return other
 
-    def scores(self) -> list[dict[str, int]]:
-        won = [1 if self.is_over and seat == self.active else 0 for seat in range(len(self.taken))]
-        return [{"taken": won[seat], "total": won[seat]} for seat in range(len(self.taken))]
 
-    def ranks(self) -> list[int]:
-        return [1 if seat == self.active else 2 for seat in range(len(self.taken))]
+def scores(table: Pebbles) -> list[dict[str, int]]:
+    won = [1 if table.is_over and seat == table.active else 0 for seat in range(len(table.taken))]
+    return [{"taken": points, "total": points} for points in won]
 
-    def evaluation(self) -> Odds:
-        return ODDS
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return {
-            "game": "tiny",
-            "options": self.rules.options.data(),
-            "seat": None if seat < 0 else self.rules.seat_keys[seat],
-            "turn": {"number": self.turn, "active": self.rules.seat_keys[self.active]},
-            "left": self.left,
-            "taken": dict(zip(self.rules.seat_keys, self.taken)),
-            "lucky": self.lucky[seat] if seat >= 0 else None,
-            "question": question_view(self, seat),
-        }
+def ranks(table: Pebbles) -> list[int]:
+    return [1 if seat == table.active else 2 for seat in range(len(table.taken))]
 
-    def position(self) -> dict[str, Any]:
-        return {
-            "game": "tiny",
-            "rules": self.rules.options.rules,
-            "options": self.rules.options.data(),
-            "turn": {"number": self.turn, "active": self.rules.seat_keys[self.active]},
-            "left": self.left,
-            "lucky": self.lucky,
-            "taken": self.taken,
-            "chance": self.rng.save(),
-            "reveals": self.reveals,
-            "agenda": agenda_data(self),
-        }
 
-    def determinize(self, seat: int, rng: Rng) -> Pebbles:
-        other = self.clone()
-        other.rng = Rng(rng.word())
-        other.lucky = [self.lucky[i] if i == seat else rng.below(100) for i in range(len(self.lucky))]
-        return other
+def view(table: Pebbles, seat: int) -> dict[str, Any]:
+    rules = table.rules
+    return {
+        "game": "tiny",
+        "options": rules.options.data(),
+        "seat": None if seat < 0 else rules.seat_keys[seat],
+        "turn": {"number": table.turn, "active": rules.seat_keys[table.active]},
+        "left": table.left,
+        "taken": dict(zip(rules.seat_keys, table.taken)),
+        "lucky": table.lucky[seat] if seat >= 0 else None,
+        "question": question_view(table, seat),
+    }
 
-    def describe_event(self, event: Event, seat: int) -> Message:
-        return TELLER.tell(EVENTS.kinds[event.kind], event, seat, self.rules.seat_keys)
+
+def determinize(table: Pebbles, seat: int, rng: Rng) -> Pebbles:
+    other = table.clone()
+    other.rng = Rng(rng.word())
+    other.lucky = [lucky if i == seat else rng.below(100) for i, lucky in enumerate(table.lucky)]
+    return other
+
+
+def position(table: Pebbles) -> dict[str, Any]:
+    rules = table.rules
+    return {
+        "game": "tiny",
+        "rules": rules.options.rules,
+        "options": rules.options.data(),
+        "turn": {"number": table.turn, "active": rules.seat_keys[table.active]},
+        "left": table.left,
+        "lucky": table.lucky,
+        "taken": table.taken,
+        "chance": table.rng.save(),
+        "reveals": table.reveals,
+        "agenda": agenda_data(table),
+    }
+
+
+def describe(table: Pebbles, event: Event, seat: int) -> Message:
+    return TELLER.tell(EVENTS.kinds[event.kind], event, seat, table.rules.seat_keys)
 
 
 class TinyTeller(Teller):
@@ -125,7 +130,7 @@ class TinyTeller(Teller):
 
 class Odds(Evaluation[Pebbles]):
     def worth(self, table: Pebbles) -> list[float]:
-        return [float(row["total"]) for row in table.scores()]
+        return [float(row["total"]) for row in scores(table)]
 
     def doubt(self, table: Pebbles) -> float:
         return 1.0

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from guildhall.architects.base import base_game
+from guildhall.architects.cards.tables import CARDS
+from guildhall.architects.events import describe
 from guildhall.architects.expansions import expansions, opponents
+from guildhall.architects.loading import load_position
+from guildhall.architects.offer import offer
 from guildhall.architects.options import RULES, Options, read_options
+from guildhall.architects.position import position
 from guildhall.architects.rules import Rules
+from guildhall.architects.scoring import ranks, scores
+from guildhall.architects.setup import lay_out
+from guildhall.architects.study import ArchitectsStudy, subjects_of
 from guildhall.architects.table import Table
+from guildhall.architects.view import determinize, view
+from guildhall.architects.worth import EVALUATION
 from guildhall.engine.cardtables import CardTables
 from guildhall.engine.definition import Definition
-from guildhall.engine.offer import Offer
-from guildhall.engine.study import Study, Subjects
+from guildhall.engine.functions import Beginning, Judgement, Sight
 
 
 class Architects(Definition[Options, Rules, Table]):
@@ -20,13 +29,11 @@ class Architects(Definition[Options, Rules, Table]):
     version = RULES
     older: tuple[int, ...] = ()
     levels: tuple[str, ...] = ("labourer", "mason", "architect", "archbishop")
-
-    def options_from(self, given: Mapping[str, Any]) -> Options:
-        return read_options(given)
+    beginning = Beginning(offer, read_options, lay_out, load_position)
+    sight = Sight(view, determinize, position, describe)
+    judgement = Judgement(scores, ranks, EVALUATION, subjects_of, ArchitectsStudy)
 
     def make_rules(self, options: Options) -> Rules:
-        from guildhall.architects.base import base_game
-
         rules = base_game(options)
         for expansion in options.expansions:
             expansions()[expansion].extend(rules)
@@ -35,35 +42,8 @@ class Architects(Definition[Options, Rules, Table]):
         rules.prepare()
         return rules
 
-    def lay_out(self, rules: Rules, seed: int, listen: bool) -> Table:
-        from guildhall.architects.setup import lay_out
-
-        return lay_out(rules, seed, listen)
-
-    def load_position(self, data: Any) -> Table:
-        from guildhall.architects.loading import load_position
-
-        return load_position(data, self)
-
-    def offer(self) -> Offer:
-        from guildhall.architects.offer import offer
-
-        return offer()
-
     def tables(self) -> CardTables:
-        from guildhall.architects.cards.tables import CARDS
-
         return CARDS
-
-    def subjects_of(self, rules: Rules) -> Subjects:
-        from guildhall.architects.study import subjects_of
-
-        return subjects_of(rules)
-
-    def watch(self, table: Table) -> Study:
-        from guildhall.architects.study import ArchitectsStudy
-
-        return ArchitectsStudy(table)
 
 
 ARCHITECTS: Final = Architects()

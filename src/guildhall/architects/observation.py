@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.hiring import ROWS
 from guildhall.architects.names import AREAS, CATHEDRAL_TOP, GOODS, TOP_VIRTUE
-from guildhall.engine.observation import MANY, Outline, Section, Vantage
+from guildhall.engine.observation import MANY, Outline, RulesSection, Section, TurnSection, Vantage
 
 if TYPE_CHECKING:
     from guildhall.architects.rules import Rules
@@ -16,37 +16,19 @@ if TYPE_CHECKING:
 PILES: Final = ("apprentices", "buildings", "rewards", "market-small", "market-large")
 
 
-class TurnSection(Section["Table"]):
-    def __init__(self) -> None:
-        self.start = 0
-
-    def lay_out(self, outline: Outline) -> None:
-        self.start = outline.add("turn.active", outline.seats)
-        outline.add("turn.first", outline.seats)
-        outline.add("turn.number", high=MANY)
-        outline.add("turn.left", high=MANY)
+class ArchitectsTurn(TurnSection["Table"]):
+    def lay_out_more(self, outline: Outline) -> None:
         outline.add("turn.reset-due")
         outline.add("turn.apprentice-resets-due", high=MANY)
 
-    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
-        seats = len(vantage.order)
-        at = self.start
-        row.mark(at + vantage.places[table.active])
-        row.mark(at + seats + vantage.places[table.first])
-        at += 2 * seats
-        row.put(at, table.turn)
-        row.put(at + 1, table.turns_left + 1)
+    def write_more(self, table: Table, at: int, row: RowWriter) -> None:
         if table.reset_due:
-            row.mark(at + 2)
-        row.put(at + 3, table.apprentice_resets_due)
+            row.mark(at)
+        row.put(at + 1, table.apprentice_resets_due)
 
 
-class BoardSection(Section["Table"]):
+class BoardSection(RulesSection["Table", "Rules"]):
     """Tax Stand, piles, Rewards, Black Market and Guildhall."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         markets = [card.key for card in self.rules.markets]
@@ -88,12 +70,8 @@ class BoardSection(Section["Table"]):
             row.mark(at + space * seats + vantage.places[table.guildhall[space]])
 
 
-class DisplaySection(Section["Table"]):
+class DisplaySection(RulesSection["Table", "Rules"]):
     """The Apprentices in the Workshop: for each where it lies, counted from 1, and the Silver on it."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         apprentices = [card.key for card in self.rules.apprentices]
@@ -112,12 +90,8 @@ class DisplaySection(Section["Table"]):
                 row.put(at + 2 * apprentices + card, table.coins[space])
 
 
-class SeatsSection(Section["Table"]):
+class SeatsSection(RulesSection["Table", "Rules"]):
     """Every player board, and what is known of every hand: its size."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         rules = self.rules
@@ -164,12 +138,8 @@ class SeatsSection(Section["Table"]):
             at += buildings
 
 
-class HandSection(Section["Table"]):
+class HandSection(RulesSection["Table", "Rules"]):
     """The Building cards that only this seat sees: in hand, in its pack, and those that it looks at."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         buildings = [card.key for card in self.rules.buildings]
@@ -194,5 +164,5 @@ class HandSection(Section["Table"]):
 
 
 def base_sections(rules: Rules) -> list[Section[Table]]:
-    """Those of the base game. They read the rules when they are laid out, after all expansions have added to them."""
-    return [TurnSection(), BoardSection(rules), DisplaySection(rules), SeatsSection(rules), HandSection(rules)]
+    """Those of the base game."""
+    return [ArchitectsTurn(), BoardSection(rules), DisplaySection(rules), SeatsSection(rules), HandSection(rules)]

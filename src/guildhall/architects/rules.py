@@ -21,13 +21,12 @@ from guildhall.architects.options import Options
 from guildhall.architects.paying import Helper
 from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver, Powers
 from guildhall.architects.scoring import ScoreRow
-from guildhall.architects.worth import ArchitectsEvaluation, WeightBox
+from guildhall.architects.worth import WeightBox
 from guildhall.engine.agenda import Step
 from guildhall.engine.message import Message
 from guildhall.engine.observation import Section
 from guildhall.engine.stepping import add_step
 from guildhall.engine.table import GameRules
-from guildhall.engine.weights import shipped_numbers
 
 if TYPE_CHECKING:
     from guildhall.architects.table import PartKind, Seat, Table
@@ -89,7 +88,6 @@ class Rules(GameRules):
         # What is measured of a seat for those who study many games.
         self.measures: list[SeatMeasure] = []
         self.weight_boxes: list[WeightBox] = []  # what bots see in a position because of the expansions
-        self.evaluation: ArchitectsEvaluation | None = None
         self.sections: list[Section[Table]] = []  # of an observation
 
     def chosen(self) -> Options:
@@ -135,8 +133,6 @@ class Rules(GameRules):
         added = [*self.setup_steps, *self.end_of_turn, *self.reset_steps, *self.end_steps]
         for step in sorted({type(step) for step in added}, key=lambda kind: kind.__name__):
             add_step(self.steps, step)
-        numbers = shipped_numbers("architects", self.options.expansions, self.options.seats)
-        self.evaluation = ArchitectsEvaluation(self, numbers)
 
     def renew_powers(self, table: Table, seat: Seat) -> None:
         """Recompute what the seat's board and Apprentices let it do."""

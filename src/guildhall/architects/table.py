@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from guildhall.architects.names import AREAS, GOODS, SUPPLY
-from guildhall.engine.events import Event
-from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 from guildhall.engine.table import GameTable
 
 if TYPE_CHECKING:
     from guildhall.architects.powers import Automaton, Powers
     from guildhall.architects.rules import Rules
-    from guildhall.architects.worth import ArchitectsEvaluation
 
 
 class Seat:
@@ -188,41 +185,6 @@ class Table(GameTable):
 
     def automaton_at(self, seat: int) -> Automaton | None:
         return self.seats[seat].powers.automaton
-
-    def scores(self) -> list[dict[str, int]]:
-        from guildhall.architects.scoring import scores
-
-        return scores(self)
-
-    def ranks(self) -> list[int]:
-        from guildhall.architects.scoring import ranks
-
-        return ranks(self)
-
-    def evaluation(self) -> ArchitectsEvaluation:
-        evaluation = self.rules.evaluation
-        assert evaluation is not None, "the rules are put together"
-        return evaluation
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from guildhall.architects.view import view
-
-        return view(self, seat)
-
-    def position(self) -> dict[str, Any]:
-        from guildhall.architects.position import position
-
-        return position(self)
-
-    def determinize(self, seat: int, rng: Rng) -> Table:
-        from guildhall.architects.view import determinize
-
-        return determinize(self, seat, rng)
-
-    def describe_event(self, event: Event, seat: int) -> Message:
-        from guildhall.architects.events import describe
-
-        return describe(self, event, seat)
 
 
 def new_seat(index: int, board: int, rules: Rules) -> Seat:

@@ -12,7 +12,7 @@ another seat's cards is a guess.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.architects.locations.black_market import SPACES
 from guildhall.architects.locations.cathedral import POINTS, has_free_spot, price_of
@@ -99,6 +99,10 @@ class Weights(engine.Weights):
         self.impatience = 0.15  # added to that for each turn of a player beyond `patience`
         self.patience = 25.0
         self.eager = 10.0  # the most that a plan gains by it, so that nobody throws everything away for it
+        # After so many turns of each player the game has to end: coming nearer to the next Worker in the Guildhall is
+        # worth `pressing` more with each turn.
+        self.overdue = 50.0
+        self.pressing = 0.05
         self.profit = 0.0  # added to `haste` for each point by which the seat would win if the game ended now
         self.long = 18.0  # turns; with so many left to each player, things are worth their full weight
         self.pace = 3.0  # turns that pass until somebody builds
@@ -121,9 +125,11 @@ BOUNDS: Final[dict[str, tuple[float, float]]] = {
     "hoard": (0.0, 20.0),
     "impatience": (0.1, 1.5),
     "long": (6.0, 60.0),
+    "overdue": (25.0, 50.0),
     "pace": (0.5, 8.0),
     "patience": (8.0, 30.0),
     "plenty": (2.0, 20.0),
+    "pressing": (0.05, 0.5),
     "profit": (-0.5, 0.5),
 }
 STYLES: Final[dict[str, dict[str, float]]] = {
@@ -197,7 +203,7 @@ class Plans(Aspect):
             second = plan
         # A plan can be carried out in the last turn still.
         if table.turns_left >= 0:
-            if turns_to_come(table, seat) == 0:
+            if table.turns_to_come(seat.index) == 0:
                 return 0.0
             return weights.plan * best
         return weights.plan * best + weights.second_plan * second * ahead
@@ -260,17 +266,6 @@ def progress(weights: Weights, seat: Seat, price: Price, gain: float, missing: f
 def good_value(weights: Weights, good: int) -> float:
     """What one of a resource is worth, with the point that Gold and Marble count anyway."""
     return weights.goods[good] + (1.0 if good >= GOLD else 0.0)
-
-
-def turns_to_come(table: Table, seat: Seat) -> int:
-    """The turns that a seat has yet to begin in the last round."""
-    players = len(table.seats)
-    # The turn being taken counts among those left.
-    later = table.turns_left - 1
-    distance = (seat.index - table.active) % players
-    if distance == 0:
-        distance = players
-    return 0 if later < distance else 1 + (later - distance) // players
 
 
 class VirtueAhead(Aspect):
@@ -480,6 +475,50 @@ def lateness(weights: Weights, table: Table) -> float:
     return late if late > 0.0 else 0.0
 
 
+def overdue(weights: Weights, table: Table) -> float:
+    """The turns that each player has had beyond those of any ordinary game."""
+    turns = table.turn / len(table.seats) - weights.overdue
+    return turns if turns > 0.0 else 0.0
+
+
+def distance(table: Table, seat: Seat) -> int:
+    """How much stands between a seat and its next Worker in the Guildhall: nothing if it could place one now.
+
+    Whatever is missing counts, so that each turn can bring the seat nearer, also one that gains no points: a turn in
+    which it takes the right Worker back, or gathers what the building in sight still lacks.
+    """
+    hall = table.rules.places[GUILDHALL]
+    if seat.workers[SUPPLY] and hall.word in table.rules.crew.options(table, seat):
+        return 0
+    nearest = NOTHING_IN_SIGHT
+    for card in seat.hand:
+        building = table.rules.buildings[card]
+        skills = (building.skill_mask & ~seat.powers.skill_mask).bit_count()
+        nearest = min(nearest, MISSING_SKILL * skills + gap(seat, building.price))
+    if seat.cathedral < CATHEDRAL_TOP and has_free_spot(table, seat.cathedral + 1):
+        price = price_of(seat, seat.cathedral + 1)
+        short = max(0, price.least_virtue - seat.virtue)
+        if price.cards and not seat.hand:
+            short += MISSING_CARD
+        nearest = min(nearest, short + gap(seat, price))
+    return 1 + nearest
+
+
+NOTHING_IN_SIGHT: Final = 20
+MISSING_SKILL: Final = 5
+MISSING_CARD: Final = 2
+
+
+def gap(seat: Seat, price: Price) -> int:
+    """How many resources a price still lacks; Gold and Marble count double, since they take longer to get."""
+    short = 0
+    for good in range(RESOURCES):
+        short += max(0, price.goods[good] - seat.goods[good]) * (2 if good >= GOLD else 1)
+    if price.count:
+        short += max(0, price.count - sum([seat.goods[good] for good in price.mix]))
+    return short
+
+
 def eagerness(weights: Weights, table: Table) -> float:
     """The same for a plan to build."""
     return min(urge(weights, table), weights.eager)
@@ -544,7 +583,7 @@ class ArchitectsEvaluation(Evaluation["Table"]):
             found[seat.index] += points
         return found
 
-    def how_far(self, table: Table) -> float:
+    def time_ahead(self, table: Table) -> float:
         return time_ahead(self.weights, table)
 
     def doubt(self, table: Table) -> float:
@@ -572,7 +611,25 @@ class ArchitectsEvaluation(Evaluation["Table"]):
         return found
 
     def steps_towards_end(self, table: Table, seat: int) -> int:
-        return table.seats[seat].workers[GUILDHALL]
+        return table.guildhall.count(seat)  # not those that are stacked on others
+
+    def nearness(self, table: Table, seat: int) -> float:
+        turns = overdue(self.weights, table)
+        if not turns:
+            return 0.0
+        # A step counts for more than all that can be missing for the next one.
+        steps = (NOTHING_IN_SIGHT + 2) * table.guildhall.count(seat) - distance(table, table.seats[seat])
+        return self.weights.pressing * turns * steps
+
+
+class EvaluationOfAnyRules(Evaluation["Table"]):
+    """What every table's evaluation comes from: it depends on the expansions, and on the weights for them."""
+
+    def fitted(self, rules: Any, numbers: Mapping[str, float]) -> ArchitectsEvaluation:
+        return ArchitectsEvaluation(rules, numbers)
+
+
+EVALUATION: Final = EvaluationOfAnyRules()
 
 
 class WeightBox:

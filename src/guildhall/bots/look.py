@@ -112,6 +112,7 @@ class Look:
             level[other] += self.urges[other] * (self.evaluation.steps_towards_end(state, other) - self.steps[other])
         found = results(state, level, self.regard)
         for other in range(players):
-            found[other] -= self.luck[other]
+            # For the seat alone: to keep the others from the end is nobody's aim.
+            found[other] += self.evaluation.nearness(state, other) - self.luck[other]
         self.results = found
         return self.results[seat]

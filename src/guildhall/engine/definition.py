@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Final, Generic, TypeAlias, cast
 
 from guildhall.engine.agenda import State
 from guildhall.engine.cards import Entry
 from guildhall.engine.cardtables import CardTables
 from guildhall.engine.errors import RulesError
+from guildhall.engine.functions import Beginning, Chosen, Judgement, R, Sight, T
 from guildhall.engine.observation import Encoder, QuestionSection, Section
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects, card_uses
-from guildhall.engine.table import GameOptions, GameRules, GameTable
-
-Chosen = TypeVar("Chosen", bound=GameOptions)
-R = TypeVar("R", bound=GameRules)
-T = TypeVar("T", bound=GameTable)
+from guildhall.engine.table import GameRules, GameTable
+from guildhall.engine.weights import shipped_numbers
 
 MOST_RULES: Final = 64  # kept in memory
 _rules: dict[str, GameRules] = {}
@@ -34,41 +32,29 @@ class Definition(Generic[Chosen, R, T]):
     levels: tuple[str, ...] = ()
     environment: int = 0  # rises when what learning programs see or say changes; their names end with it
 
-    # What a game fills in.
+    # What a game fills in: where its tables come from, what they show and what they are worth, its rules and its cards.
 
-    def options_from(self, given: Mapping[str, Any]) -> Chosen:
-        """Check set-up options from outside; an unknown one is refused with those there are."""
-        raise AssertionError("a game checks its options")
+    beginning: Beginning[Chosen, R, T]
+    sight: Sight[T]
+    judgement: Judgement[R, T]
 
     def make_rules(self, options: Chosen) -> R:
         """What never changes in a game with these options, `options.rules` among them."""
         raise AssertionError("a game has rules")
 
-    def lay_out(self, rules: R, seed: int, listen: bool) -> T:
-        """A new game at its first question."""
-        raise AssertionError("a game sets itself up")
-
-    def load_position(self, data: Any) -> State:
-        """The state that a position describes; raises PositionError if it is not valid."""
-        raise AssertionError("a game loads its positions")
-
-    def offer(self) -> Offer:
-        """What can be chosen when a table is set up."""
-        raise AssertionError("a game offers what can be chosen")
-
     def tables(self) -> CardTables:
         """All its cards."""
         return CardTables("")
 
-    def subjects_of(self, rules: R) -> Subjects:
-        """What there is to be studied in a game with these rules."""
-        raise AssertionError("a game says what can be studied in it")
-
-    def watch(self, table: T) -> Study:
-        """Watch a game from its first question on."""
-        raise AssertionError("a game can be watched")
-
     # What follows from it.
+
+    def offer(self) -> Offer:
+        """What can be chosen when a table is set up."""
+        return self.beginning.offer()
+
+    def options_from(self, given: Mapping[str, Any]) -> Chosen:
+        """Check set-up options from outside; an unknown one is refused with those there are."""
+        return self.beginning.read_options(given)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Options from outside, checked and complete, as a record names them."""
@@ -88,20 +74,28 @@ class Definition(Generic[Chosen, R, T]):
             if len(_rules) >= MOST_RULES:
                 _rules.clear()
             found = self.make_rules(options)
+            found.sight = self.sight
+            found.judgement = self.judgement
+            numbers = shipped_numbers(self.key, options.data().get("expansions", []), options.seats)
+            found.evaluation = self.judgement.evaluation.fitted(found, numbers)
             _rules[key] = found
         return cast("R", found)
 
     def start(self, options: Mapping[str, Any], seed: int, listen: bool) -> State:
         """A new game at its first question, with these checked options."""
-        return self.lay_out(self.rules(options), seed, listen)
+        return self.beginning.lay_out(self.rules(options), seed, listen)
 
     def start_with(self, options: Chosen, seed: int, listen: bool = False) -> T:
         """The same with options that know their version of the rules."""
-        return self.lay_out(self.rules_for(options), seed, listen)
+        return self.beginning.lay_out(self.rules_for(options), seed, listen)
 
     def new_table(self, seed: int = 0, **options: Any) -> T:
         """The inner state of a new game, at its first question."""
         return self.start_with(self.options_from(options), seed)
+
+    def load_position(self, data: Any) -> State:
+        """The state that a position describes; raises PositionError if it is not valid."""
+        return self.beginning.load_position(data, self)
 
     def read_corrections(self, path: Path) -> dict[str, Any]:
         """Corrections to cards from a TOML file, checked, as a record names them; raises CorrectionError."""
@@ -118,12 +112,12 @@ class Definition(Generic[Chosen, R, T]):
 
     def subjects(self, options: Mapping[str, Any]) -> Subjects:
         """What there is to be studied in a game with these checked options."""
-        return self.subjects_of(self.rules(options))
+        return self.judgement.subjects(self.rules(options))
 
     def study(self, state: State) -> Study:
         """Watch a game from its first question on. It needs a listener; clones are not watched."""
         assert isinstance(state, GameTable)
-        state.study = self.watch(cast("T", state))
+        state.study = self.judgement.study(cast("T", state))
         return state.study
 
     def encoder(self, options: Mapping[str, Any]) -> Encoder:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from guildhall.engine.agenda import State
+    from guildhall.engine.table import GameTable
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T", bound="GameTable")
 P = TypeVar("P")  # a seat of the game
 
 
@@ -103,6 +105,11 @@ class Evaluation(Generic[S]):
         """Ways to play, each by the weights that make it different: whom a good player must be able to beat, too."""
         return {}
 
+    def fitted(self, rules: Any, numbers: Mapping[str, float]) -> Evaluation[S]:
+        """The evaluation for tables with these rules, with these weights. Without weights to tune it is always this
+        one."""
+        return self
+
     def with_numbers(self, numbers: Mapping[str, float]) -> Evaluation[S]:
         """An evaluation of the same games with these weights; where they say nothing, with those in the code."""
         return self
@@ -115,7 +122,7 @@ class Evaluation(Generic[S]):
         """The lead in points that makes winning almost three times as likely: large while `worth` says little."""
         raise AssertionError("a game says how far its worth is to be trusted")
 
-    def how_far(self, state: S) -> float:
+    def time_ahead(self, state: S) -> float:
         """How much of the game lies ahead, from 1 to 0."""
         return 1.0
 
@@ -139,6 +146,11 @@ class Evaluation(Generic[S]):
         """How many such steps a seat has taken."""
         return 0
 
+    def nearness(self, state: S, seat: int) -> float:
+        """What it is worth to a bot at that seat, in points, how near it has come to its next step. Only in a game that
+        should have ended long ago: it lets a bot take turns that gain nothing, so that its game ends all the same."""
+        return 0.0
+
 
 class AnyAspect(Generic[S, P]):
     """One side of what a seat has."""
@@ -146,6 +158,47 @@ class AnyAspect(Generic[S, P]):
     def worth(self, table: S, seat: P, ahead: float) -> float:
         """In points; `ahead` goes from 1, with the game before us, to 0 at its end."""
         raise AssertionError("an aspect has a worth")
+
+
+class EvaluationByAspects(Evaluation[T], Generic[T, P]):
+    """The points that each seat has, and to them what the aspects of its position promise."""
+
+    turns_of_a_long_game = 1.0  # with so many left to each player, things are worth their full weight
+    # How far the worth is to be trusted at the end, and how much less with the game ahead: found by comparing leads
+    # with how games between bots ended.
+    doubt_at_the_end = 1.0
+    doubt_ahead = 0.0
+
+    def seats(self, table: T) -> list[P]:
+        raise AssertionError("a table has seats")
+
+    def points(self, table: T) -> list[float]:
+        """What each seat has, before its aspects count."""
+        raise AssertionError("a game counts points")
+
+    def turns_to_the_end(self, table: T) -> float:
+        """How many turns each player may yet take, while the end is not in sight."""
+        raise AssertionError("a game guesses how long it lasts")
+
+    def worth(self, table: T) -> list[float]:
+        found = self.points(table)
+        if table.decision is not None:
+            ahead = self.time_ahead(table)
+            aspects = table.common().aspects
+            for index, seat in enumerate(self.seats(table)):
+                points = found[index]
+                for aspect in aspects:
+                    points += aspect.worth(table, seat, ahead)
+                found[index] = points
+        return found
+
+    def time_ahead(self, table: T) -> float:
+        """How much of the game lies ahead, from 1 to 0."""
+        turns = table.turns_left / table.seats_count() if table.turns_left >= 0 else self.turns_to_the_end(table)
+        return share_ahead(turns, self.turns_of_a_long_game)
+
+    def doubt(self, table: T) -> float:
+        return self.doubt_at_the_end + self.doubt_ahead * self.time_ahead(table)
 
 
 def share_ahead(turns: float, many: float) -> float:

@@ -8,13 +8,17 @@ each seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from guildhall.engine.agenda import Decision, S, State, Step
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.engine.rows import RowWriter
+    from guildhall.engine.table import GameRules, GameTable
+
+T = TypeVar("T", bound="GameTable")
+R = TypeVar("R", bound="GameRules")
 
 MANY: Final = 2**15 - 1  # the most that a number can be
 QUESTION_NUMBERS: Final = 16  # of the open question
@@ -73,7 +77,10 @@ class Vantage:
 
 
 class Section(Generic[S]):
-    """Fields that are laid out and written together."""
+    """Fields that are laid out and written together, from `start` on."""
+
+    def __init__(self) -> None:
+        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         raise AssertionError("a section has fields")
@@ -82,16 +89,25 @@ class Section(Generic[S]):
         raise AssertionError("a section writes its fields")
 
 
+class RulesSection(Section[T], Generic[T, R]):
+    """Fields for things of which the rules know how many there are. It reads them when it is laid out, after all
+    expansions have added to them."""
+
+    def __init__(self, rules: R) -> None:
+        super().__init__()
+        self.rules = rules
+
+
 class QuestionSection(Section[State]):
     """Who is asked what. Only the asked seat learns what the question is about: it may name a card in hand."""
 
     def __init__(self, steps: dict[str, type[Step[Any]]]) -> None:
+        super().__init__()
         self.steps: dict[type[Step[Any]], int] = {step: i for i, step in enumerate(steps.values())}
         questions = [step for step in steps.values() if issubclass(step, Decision)]
         self.questions: dict[type[Step[Any]], int] = {step: i for i, step in enumerate(questions)}
         self.names: list[str] = list(steps)
         self.question_names: list[str] = [name for name, step in steps.items() if step in self.questions]
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         self.start = outline.add("question.asked", outline.seats)
@@ -121,6 +137,33 @@ class QuestionSection(Section[State]):
             step = state.agenda[-1]
             row.mark(at + self.steps[type(step)])
             row.put_all(at + len(self.steps), step.args()[:STEP_NUMBERS])
+
+
+class TurnSection(Section[T]):
+    """Whose turn it is, and how many there were. A game adds what else it keeps of a turn."""
+
+    def lay_out(self, outline: Outline) -> None:
+        self.start = outline.add("turn.active", outline.seats)
+        outline.add("turn.first", outline.seats)
+        outline.add("turn.number", high=MANY)
+        outline.add("turn.left", high=MANY)
+        self.lay_out_more(outline)
+
+    def write(self, table: T, vantage: Vantage, row: RowWriter) -> None:
+        seats = len(vantage.order)
+        at = self.start
+        row.mark(at + vantage.places[table.active])
+        row.mark(at + seats + vantage.places[table.first])
+        at += 2 * seats
+        row.put(at, table.turn)
+        row.put(at + 1, table.turns_left + 1)
+        self.write_more(table, at + 2, row)
+
+    def lay_out_more(self, outline: Outline) -> None:
+        """The game's own fields."""
+
+    def write_more(self, table: T, at: int, row: RowWriter) -> None:
+        """Write them from there on."""
 
 
 class Encoder:

@@ -11,6 +11,10 @@ from guildhall.engine.stepping import Steps, add_step
 from guildhall.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
+    from guildhall.engine.evaluation import AnyAspect, Evaluation
+    from guildhall.engine.events import Event
+    from guildhall.engine.functions import Judgement, Sight
+    from guildhall.engine.message import Message
     from guildhall.engine.observation import Section
     from guildhall.engine.study import CardUse, Study
 
@@ -49,6 +53,13 @@ class GameRules:
         self.turn_event = 0
         self.visits: dict[int, list[str]] = {}
         self.uses: list[CardUse[Any]] = []
+        # What bots see in a position besides its points.
+        self.aspects: list[AnyAspect[Any, Any]] = []
+
+    # What the game does with its tables. Its definition says so once the rules are made.
+    sight: Sight[Any]
+    judgement: Judgement[Any, Any]
+    evaluation: Evaluation[Any]  # the game's, for these rules
 
     def chosen(self) -> GameOptions:
         raise AssertionError("rules know the options they are for")
@@ -101,6 +112,15 @@ class GameTable(State):
             return self.turns_left == 0
         return False
 
+    def turns_to_come(self, seat: int) -> int:
+        """The turns that a seat has yet to begin, once the end is in sight; `turns_left` counts the one being taken."""
+        seats = self.seats_count()
+        later = self.turns_left - 1
+        distance = (seat - self.active) % seats
+        if distance == 0:
+            distance = seats
+        return 0 if later < distance else 1 + (later - distance) // seats
+
     # What the engine asks for.
 
     def vocabulary(self) -> Vocabulary:
@@ -123,6 +143,28 @@ class GameTable(State):
 
     def whose_turn(self) -> int:
         return self.active
+
+    def scores(self) -> list[dict[str, int]]:
+        return self.common().judgement.scores(self)
+
+    def ranks(self) -> list[int]:
+        return self.common().judgement.ranks(self)
+
+    def evaluation(self) -> Evaluation[Any]:
+        return self.common().evaluation
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.common().sight.view(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        dealt: State = self.common().sight.determinize(self, seat, rng)
+        return dealt
+
+    def position(self) -> dict[str, Any]:
+        return self.common().sight.position(self)
+
+    def describe_event(self, event: Event, seat: int) -> Message:
+        return self.common().sight.describe(self, event, seat)
 
 
 def question_view(state: State, seat: int) -> dict[str, Any] | None:

@@ -121,7 +121,7 @@ def play_game(trial: Trial, table: list[int], seed: int) -> Played:
 
 def _moment(state: State, judge: Judge) -> Moment:
     evaluation = judge.of(state)
-    return state.whose_turn(), evaluation.worth(state), evaluation.how_far(state)
+    return state.whose_turn(), evaluation.worth(state), evaluation.time_ahead(state)
 
 
 class Tuning:

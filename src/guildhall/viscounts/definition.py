@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from guildhall.engine.cardtables import CardTables
 from guildhall.engine.definition import Definition
-from guildhall.engine.offer import Offer
-from guildhall.engine.study import Study, Subjects
+from guildhall.engine.functions import Beginning, Judgement, Sight
 from guildhall.viscounts.cards.tables import CARDS, Tables
+from guildhall.viscounts.events import describe
+from guildhall.viscounts.loading import load_position
+from guildhall.viscounts.offer import offer
 from guildhall.viscounts.options import RULES, Options, read_options
+from guildhall.viscounts.position import position
 from guildhall.viscounts.rules import Rules
+from guildhall.viscounts.scoring import ranks, scores
+from guildhall.viscounts.setup import lay_out
+from guildhall.viscounts.study import ViscountsStudy, subjects_of
 from guildhall.viscounts.table import Table
+from guildhall.viscounts.view import determinize, view
+from guildhall.viscounts.worth import EVALUATION
 
 
 class Viscounts(Definition[Options, Rules, Table]):
@@ -20,40 +27,15 @@ class Viscounts(Definition[Options, Rules, Table]):
     version = RULES
     older: tuple[int, ...] = ()
     levels: tuple[str, ...] = ("squire", "knight", "baron", "duke")
-
-    def options_from(self, given: Mapping[str, Any]) -> Options:
-        return read_options(given)
+    beginning = Beginning(offer, read_options, lay_out, load_position)
+    sight = Sight(view, determinize, position, describe)
+    judgement = Judgement(scores, ranks, EVALUATION, subjects_of, ViscountsStudy)
 
     def make_rules(self, options: Options) -> Rules:
         return Rules(options, Tables(options.corrections))
 
-    def lay_out(self, rules: Rules, seed: int, listen: bool) -> Table:
-        from guildhall.viscounts.setup import lay_out
-
-        return lay_out(rules, seed, listen)
-
-    def load_position(self, data: Any) -> Table:
-        from guildhall.viscounts.loading import load_position
-
-        return load_position(data, self)
-
-    def offer(self) -> Offer:
-        from guildhall.viscounts.offer import offer
-
-        return offer()
-
     def tables(self) -> CardTables:
         return CARDS
-
-    def subjects_of(self, rules: Rules) -> Subjects:
-        from guildhall.viscounts.study import subjects_of
-
-        return subjects_of(rules)
-
-    def watch(self, table: Table) -> Study:
-        from guildhall.viscounts.study import ViscountsStudy
-
-        return ViscountsStudy(table)
 
 
 VISCOUNTS: Final = Viscounts()

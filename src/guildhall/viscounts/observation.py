@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guildhall.engine.observation import MANY, Outline, Section, Vantage
+from guildhall.engine.observation import MANY, Outline, RulesSection, TurnSection, Vantage
 from guildhall.viscounts.cards.tokens import RIBBONS
 from guildhall.viscounts.constants import KINGDOM_CARDS
 from guildhall.viscounts.kingdom import above, below, poverty_revealed, prosperity_revealed
@@ -20,49 +20,31 @@ from guildhall.viscounts.names import (
     TOP,
     section_key,
 )
+from guildhall.viscounts.rules import Rules
+from guildhall.viscounts.table import Table
 
 if TYPE_CHECKING:
     from guildhall.engine.rows import RowWriter
-    from guildhall.viscounts.rules import Rules
-    from guildhall.viscounts.table import Table
 
 
-class TurnSection(Section["Table"]):
-    def __init__(self) -> None:
-        self.start = 0
-
-    def lay_out(self, outline: Outline) -> None:
-        self.start = outline.add("turn.active", outline.seats)
-        outline.add("turn.first", outline.seats)
-        outline.add("turn.number", high=MANY)
-        outline.add("turn.left", high=MANY)
+class ViscountsTurn(TurnSection[Table]):
+    def lay_out_more(self, outline: Outline) -> None:
         outline.add("turn.distance", high=MANY)
         outline.add("turn.icon-balance", high=MANY, low=-MANY - 1)
         outline.add("turn.dismissed")
         outline.add("turn.action", ACTIONS)
 
-    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
-        seats = len(vantage.order)
-        at = self.start
-        row.mark(at + vantage.places[table.active])
-        row.mark(at + seats + vantage.places[table.first])
-        at += 2 * seats
-        row.put(at, table.turn)
-        row.put(at + 1, table.turns_left + 1)
-        row.put(at + 2, table.distance)
-        row.put(at + 3, table.icon_balance)
+    def write_more(self, table: Table, at: int, row: RowWriter) -> None:
+        row.put(at, table.distance)
+        row.put(at + 1, table.icon_balance)
         if table.dismissed:
-            row.mark(at + 4)
+            row.mark(at + 2)
         if table.action != NO_ACTION:
-            row.mark(at + 5 + table.action)
+            row.mark(at + 3 + table.action)
 
 
-class BoardSection(Section["Table"]):
+class BoardSection(RulesSection[Table, Rules]):
     """How the board is put together, what lies open on its piles, and who has built where."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         rules = self.rules
@@ -106,12 +88,8 @@ class BoardSection(Section["Table"]):
             at += each
 
 
-class KingdomSection(Section["Table"]):
+class KingdomSection(RulesSection[Table, Rules]):
     """The castle, debts and deeds, the cleric bonus cards, and the pairs of the draft."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         rules = self.rules

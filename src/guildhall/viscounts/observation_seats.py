@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guildhall.engine.observation import MANY, Outline, Section, Vantage
+from guildhall.engine.observation import MANY, Outline, RulesSection, Section, Vantage
 from guildhall.viscounts.constants import BUILDINGS_EACH, KINGDOM_CARDS, TRACK_END, WORKERS
 from guildhall.viscounts.names import BUILDINGS, GOODS, NO_CARD, NOWHERE, SLOTS, SPACES
-from guildhall.viscounts.observation import BoardSection, KingdomSection, TurnSection
+from guildhall.viscounts.observation import BoardSection, KingdomSection, ViscountsTurn
 from guildhall.viscounts.options import FOCUSES
+from guildhall.viscounts.rules import Rules
+from guildhall.viscounts.table import Table
 
 if TYPE_CHECKING:
     from guildhall.engine.rows import RowWriter
-    from guildhall.viscounts.rules import Rules
-    from guildhall.viscounts.table import Table
 
 
-class SeatsSection(Section["Table"]):
+class SeatsSection(RulesSection[Table, Rules]):
     """Every player board, and every deck: which cards are played, discarded, gone, or still unseen by the others."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         townsfolk = [card.key for card in self.rules.townsfolk]
@@ -86,12 +82,8 @@ class SeatsSection(Section["Table"]):
             at += townsfolk
 
 
-class HandSection(Section["Table"]):
+class HandSection(RulesSection[Table, Rules]):
     """The own cards that nobody else can tell apart: in hand, and in the draw pile."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         townsfolk = [card.key for card in self.rules.townsfolk]
@@ -104,12 +96,8 @@ class HandSection(Section["Table"]):
         row.mark_all(self.start + len(self.rules.townsfolk), seat.draw)
 
 
-class SchemesSection(Section["Table"]):
+class SchemesSection(RulesSection[Table, Rules]):
     """The opponent's focus, its piles, and the schemes that it has followed."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         self.start = outline.add("schemes.focus", FOCUSES)
@@ -134,7 +122,7 @@ class SchemesSection(Section["Table"]):
 
 def all_sections(rules: Rules) -> list[Section[Table]]:
     sections: list[Section[Table]] = [
-        TurnSection(),
+        ViscountsTurn(),
         BoardSection(rules),
         KingdomSection(rules),
         SeatsSection(rules),

@@ -16,7 +16,7 @@ from guildhall.viscounts.events import MOVED, TURN_STARTED
 from guildhall.viscounts.names import ACTIONS, BUILDINGS, NOBODY, SEATS, SPACES
 from guildhall.viscounts.options import Options
 from guildhall.viscounts.uses import uses_of
-from guildhall.viscounts.worth import Aspect, Weights, base_aspects
+from guildhall.viscounts.worth import Weights, base_aspects
 
 
 class Points:
@@ -67,7 +67,7 @@ class Rules(GameRules):
 
         # How bots value a position.
         self.weights = Weights()
-        self.aspects: list[Aspect] = base_aspects()
+        self.aspects = [*base_aspects()]
         self.card_values: list[float] = [
             self.weights.icons * sum(card.icons) + self.weights.steps * card.silver for card in self.townsfolk
         ]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from guildhall.engine.events import Event
-from guildhall.engine.message import Message
 from guildhall.engine.rng import Rng
 from guildhall.engine.table import GameTable
 from guildhall.viscounts.cards.tokens import RIBBONS
@@ -27,7 +25,6 @@ from guildhall.viscounts.names import (
 if TYPE_CHECKING:
     from guildhall.viscounts.board import Layout
     from guildhall.viscounts.rules import Rules
-    from guildhall.viscounts.worth import ViscountsEvaluation
 
 
 class Seat:
@@ -190,45 +187,10 @@ class Table(GameTable):
     def common(self) -> Rules:
         return self.rules
 
-    def scores(self) -> list[dict[str, int]]:
-        from guildhall.viscounts.scoring import scores
-
-        return scores(self)
-
-    def ranks(self) -> list[int]:
-        from guildhall.viscounts.scoring import ranks
-
-        return ranks(self)
-
     def endings(self) -> dict[str, bool]:
         from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
 
         return {"poverty": poverty_revealed(self), "prosperity": prosperity_revealed(self)}
-
-    def evaluation(self) -> ViscountsEvaluation:
-        from guildhall.viscounts.worth import EVALUATION
-
-        return EVALUATION
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from guildhall.viscounts.view import view
-
-        return view(self, seat)
-
-    def position(self) -> dict[str, Any]:
-        from guildhall.viscounts.position import position
-
-        return position(self)
-
-    def determinize(self, seat: int, rng: Rng) -> Table:
-        from guildhall.viscounts.view import determinize
-
-        return determinize(self, seat, rng)
-
-    def describe_event(self, event: Event, seat: int) -> Message:
-        from guildhall.viscounts.events import describe
-
-        return describe(self, event, seat)
 
 
 def new_seat(index: int) -> Seat:

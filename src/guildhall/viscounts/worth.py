@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.engine.evaluation import AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
+from guildhall.engine.evaluation import AnyAspect, Depth, EvaluationByAspects, SearchSettings
 from guildhall.viscounts.cards.tokens import BUILD, PLACE, SCRIBE, TRADE
 from guildhall.viscounts.constants import BUILD_COST, BUILDINGS_EACH, CLIMBERS, TRACK_END, WORKER_STEPS
 from guildhall.viscounts.icons import icons_of_buildings
@@ -45,7 +45,6 @@ class Weights:
 # A turn has five questions or so, and hardly any of them is about another seat.
 SETTINGS: Final = SearchSettings(Depth(3, 20), alone=True, pace=1.5, depth_ahead=Depth(1, 6))
 
-LONG: Final = 9.0  # turns; with so many left to each player, things are worth their full weight
 CARDS_A_TURN: Final = 0.45  # debts or deeds, of the pile that runs out first, taken in a turn
 
 # A collision on each space of the track: deeds on its left, debts on its right.
@@ -54,37 +53,6 @@ MEETING: Final = (4.2, 2.8, 1.4, -0.6, -1.8, -3.6, -5.0)
 
 class Aspect(AnyAspect["Table", "Seat"]):
     """One side of what a seat has."""
-
-
-def worth(table: Table) -> list[float]:
-    """The points that each seat may expect at the end."""
-    if table.decision is None:
-        return [float(points) for points in totals(table)]
-    ahead = time_ahead(table)
-    aspects = table.rules.aspects
-    found = majorities(table)
-    for seat in table.seats:
-        points = float(own_points(table, seat)) + found[seat.index]
-        for aspect in aspects:
-            points += aspect.worth(table, seat, ahead)
-        found[seat.index] = points
-    return found
-
-
-def time_ahead(table: Table) -> float:
-    """How much of the game lies ahead, from 1 to 0."""
-    players = len(table.seats)
-    if table.turns_left >= 0:
-        turns = table.turns_left / players
-    else:
-        taken = max(table.debts_taken, table.deeds_taken)
-        turns = 1.5 + (table.rules.kingdom_pile - taken) / (CARDS_A_TURN * players)
-    return share_ahead(turns, LONG)
-
-
-def doubt(table: Table) -> float:
-    """Found by comparing leads with how games between bots ended."""
-    return 4.0 + 18.0 * time_ahead(table)
 
 
 def majorities(table: Table) -> list[float]:
@@ -140,7 +108,7 @@ class NextTurn(Aspect):
     """What the two cards that stay on the player board, with the best one in hand, may bring."""
 
     def worth(self, table: Table, seat: Seat, ahead: float) -> float:
-        if table.turns_left >= 0 and turns_to_come(table, seat) == 0:
+        if table.turns_left >= 0 and table.turns_to_come(seat.index) == 0:
             return 0.0
         best = 0.0
         icons = table.rules.icons
@@ -247,26 +215,29 @@ class Abilities(Aspect):
         return points * ahead
 
 
-def turns_to_come(table: Table, seat: Seat) -> int:
-    """The turns that a seat has yet to begin, once the end is in sight; `turns_left` counts the one being taken."""
-    players = len(table.seats)
-    later = table.turns_left - 1
-    distance = (seat.index - table.active) % players
-    if distance == 0:
-        distance = players
-    return 0 if later < distance else 1 + (later - distance) // players
-
-
 def base_aspects() -> list[Aspect]:
     return [Goods(), Deck(), NextTurn(), Flips(), Track(), Climbers(), Ribbons(), Abilities()]
 
 
-class ViscountsEvaluation(Evaluation["Table"]):
-    def worth(self, table: Table) -> list[float]:
-        return worth(table)
+class ViscountsEvaluation(EvaluationByAspects["Table", "Seat"]):
+    turns_of_a_long_game = 9.0
+    doubt_at_the_end = 4.0
+    doubt_ahead = 18.0
 
-    def doubt(self, table: Table) -> float:
-        return doubt(table)
+    def seats(self, table: Table) -> list[Seat]:
+        return table.seats
+
+    def points(self, table: Table) -> list[float]:
+        if table.decision is None:
+            return [float(points) for points in totals(table)]
+        found = majorities(table)
+        for seat in table.seats:
+            found[seat.index] = float(own_points(table, seat)) + found[seat.index]
+        return found
+
+    def turns_to_the_end(self, table: Table) -> float:
+        taken = max(table.debts_taken, table.deeds_taken)
+        return 1.5 + (table.rules.kingdom_pile - taken) / (CARDS_A_TURN * len(table.seats))
 
     def tempo(self, table: Table) -> float:
         return table.rules.weights.tempo

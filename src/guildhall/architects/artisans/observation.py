@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.architects.artisans.part import NO_ARTISAN, part_of
 from guildhall.architects.names import AREAS
-from guildhall.engine.observation import MANY, Outline, Section, Vantage
+from guildhall.engine.observation import MANY, Outline, RulesSection, Section, Vantage
 
 if TYPE_CHECKING:
     from guildhall.architects.artisans.rows import Craft
@@ -15,11 +15,10 @@ if TYPE_CHECKING:
     from guildhall.engine.rows import RowWriter
 
 
-class CraftsSection(Section["Table"]):
+class CraftsSection(RulesSection["Table", "Rules"]):
     def __init__(self, rules: Rules, crafts: list[Craft]) -> None:
-        self.rules = rules
+        super().__init__(rules)
         self.crafts: list[str] = [craft.key for craft in crafts]
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         rules = self.rules
@@ -73,8 +72,8 @@ class CraftsOfSeats(Section["Table"]):
     """What each seat has made of its Craft Cards, and where its Artisan is: at a place, or on somebody's board."""
 
     def __init__(self, crafts: list[Craft]) -> None:
+        super().__init__()
         self.crafts: list[str] = [craft.key for craft in crafts]
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         self.start = outline.size

@@ -19,10 +19,10 @@ class SchemesSection(Section["Table"]):
     """Its piles, the Schemes that it has followed, its marker, and the Craft Cards that it has taken."""
 
     def __init__(self, board: OpponentBoard, schemes: list[Scheme], craft_supply: CraftSupply | None) -> None:
+        super().__init__()
         self.schemes: list[str] = [scheme.key for scheme in schemes]
         self.track: list[str] = [] if board.focus is None else list(GOODS[:RESOURCES])
         self.crafts: list[str] = [] if craft_supply is None else craft_supply.every_key()
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         self.start = outline.add("schemes.pile", high=MANY)

@@ -19,8 +19,8 @@ class ContributionsSection(Section["Table"]):
     """The open Contribution Card, the consequences, and where these have sent the Princess and the Profiteer."""
 
     def __init__(self, rows: Rows) -> None:
+        super().__init__()
         self.cards: list[str] = [card.key for card in rows.contributions]
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         self.start = outline.add("contributions.open", self.cards)
@@ -59,8 +59,8 @@ class WondersSection(Section["Table"]):
     """For each Wonder what lies on it, who has built it, where its token stands; each seat's Influence."""
 
     def __init__(self, rows: Rows) -> None:
+        super().__init__()
         self.wonders: list[str] = [wonder.key for wonder in rows.wonders]
-        self.start = 0
 
     def lay_out(self, outline: Outline) -> None:
         self.start = outline.add("wonders.laid", self.wonders, MOST_LAID)

@@ -10,7 +10,7 @@ from guildhall.architects.wonders.building import price_of
 from guildhall.architects.wonders.names import NOBODY, SLOTS
 from guildhall.architects.wonders.part import part_of
 from guildhall.architects.wonders.scoring import AWARD
-from guildhall.architects.worth import Aspect, WeightBox, Weights, eagerness, progress, turns_to_come
+from guildhall.architects.worth import Aspect, WeightBox, Weights, eagerness, progress
 from guildhall.engine import evaluation as engine
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class WonderPlans(Aspect):
         self.own = own
 
     def worth(self, table: Table, seat: Seat, ahead: float) -> float:
-        if table.turns_left >= 0 and turns_to_come(table, seat) == 0:
+        if table.turns_left >= 0 and table.turns_to_come(seat.index) == 0:
             return 0.0
         part = part_of(table)
         weights = self.weights
