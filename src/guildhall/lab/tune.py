@@ -32,7 +32,7 @@ from guildhall.lab.rating import wilson
 
 TRIALS: Final = 48  # in a round
 DEALS: Final = 2  # in a trial; each is played twice, with exchanged roles
-MOST_ANSWERS: Final = 4000  # a game that goes on is nobody's
+MOST_TURNS: Final = 90  # of each player; nobody wins a game that goes on, so that nothing is gained by it
 STEP: Final = 0.2  # of a weight: how far a trial shifts it
 LEAST_STEP: Final = 0.08
 FIRST_RATE: Final = 0.045  # of that step, for each game won more than lost; it falls to
@@ -104,7 +104,7 @@ def play_game(trial: Trial, table: list[int], seed: int) -> Played:
     numbers = state.vocabulary().numbers
     course: list[Moment] = []
     turn = -1
-    for _ in range(MOST_ANSWERS):
+    while state.turns_taken() < MOST_TURNS * len(table):
         decision = state.decision
         if decision is None:
             break
