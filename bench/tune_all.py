@@ -21,22 +21,25 @@ from guildhall.lab.tune import Played, Trial, Tuning, TuningError, finish, play_
 
 # Game, mix, expansions, players, share of the time, and what it starts from unless it has weights of its own.
 JOBS: list[tuple[str, str, list[str], int, float, str]] = [
-    ("architects", "base", [], 2, 70, ""),
-    ("architects", "base", [], 3, 40, "base-2"),
-    ("architects", "base", [], 4, 50, "base-3"),
-    ("architects", "artisans", ["artisans"], 2, 18, "base-2"),
-    ("architects", "artisans", ["artisans"], 3, 16, "base-3"),
-    ("architects", "artisans", ["artisans"], 4, 20, "base-4"),
-    ("architects", "wonders", ["wonders"], 2, 22, "base-2"),
-    ("architects", "wonders", ["wonders"], 3, 18, "base-3"),
-    ("architects", "wonders", ["wonders"], 4, 22, "base-4"),
-    ("architects", "artisans-wonders", ["artisans", "wonders"], 2, 38, "wonders-2"),
-    ("architects", "artisans-wonders", ["artisans", "wonders"], 3, 30, "wonders-3"),
-    ("architects", "artisans-wonders", ["artisans", "wonders"], 4, 40, "wonders-4"),
+    ("architects", "base", [], 2, 75, ""),
+    ("architects", "base", [], 4, 50, "base-2"),
+    ("architects", "base", [], 3, 30, "base-4"),
+    ("architects", "artisans-wonders", ["artisans", "wonders"], 2, 45, "base-2"),
+    ("architects", "artisans-wonders", ["artisans", "wonders"], 4, 40, "base-4"),
+    ("architects", "artisans-wonders", ["artisans", "wonders"], 3, 25, "base-3"),
+    ("architects", "wonders", ["wonders"], 2, 16, "artisans-wonders-2"),
+    ("architects", "wonders", ["wonders"], 4, 16, "artisans-wonders-4"),
+    ("architects", "wonders", ["wonders"], 3, 14, "artisans-wonders-3"),
+    ("architects", "artisans", ["artisans"], 2, 14, "base-2"),
+    ("architects", "artisans", ["artisans"], 4, 14, "base-4"),
+    ("architects", "artisans", ["artisans"], 3, 12, "base-3"),
     ("viscounts", "base", [], 2, 60, ""),
-    ("viscounts", "base", [], 3, 40, "base-2"),
-    ("viscounts", "base", [], 4, 50, "base-3"),
+    ("viscounts", "base", [], 4, 50, "base-2"),
+    ("viscounts", "base", [], 3, 40, "base-4"),
 ]
+
+# What makes games end in time; it is not tuned.
+PRESSURE = {"patience": 20.0, "overdue": 30.0, "pressing": 0.15}
 
 
 def main() -> None:
@@ -67,6 +70,8 @@ def main() -> None:
         begun = time.monotonic()
         try:
             numbers = None if start is None else {key: value for key, value in start.numbers.items() if key != "tempo"}
+            if numbers is not None and game == "architects":
+                numbers = {**numbers, **PRESSURE}
             tuning = Tuning(game, options, bot=wanted.bot, start=numbers, games=10_000_000, seed=wanted.seed)
         except (TuningError, WeightsError) as error:
             print(name, error, flush=True)

@@ -112,28 +112,27 @@ class Weights(engine.Weights):
         self.doubt_ahead = 9.0
 
 
-UNTUNED: Final = ["tempo", "doubt", "doubt_ahead"]
-
-# Among people nobody waits for ever, so bots may not learn to.
+# Besides what is measured: what makes games end in time. Two bots that dig all day may both do well, and people would
+# end the game, so this is not left to play.
+UNTUNED: Final = ["tempo", "doubt", "doubt_ahead", "digging", "impatience", "patience", "overdue", "pressing"]
 BOUNDS: Final[dict[str, tuple[float, float]]] = {
     "cards": (1.0, 10.0),
-    "crowd": (1.0, 10.0),
-    "digging": (0.02, 1.0),
+    "crowd": (1.0, 8.0),
     "distance": (0.02, 5.0),
-    "eager": (2.0, 20.0),
-    "haste": (0.0, 8.0),
-    "hoard": (0.0, 20.0),
-    "impatience": (0.1, 1.5),
-    "long": (6.0, 60.0),
-    "overdue": (25.0, 50.0),
+    "eager": (4.0, 20.0),
+    "haste": (0.7, 8.0),
+    "hoard": (0.0, 10.0),
+    "hoarded": (-5.0, -0.6),
+    "long": (6.0, 40.0),
     "pace": (0.5, 8.0),
-    "patience": (8.0, 30.0),
+    "plan": (0.4, 3.0),
     "plenty": (2.0, 20.0),
-    "pressing": (0.05, 0.5),
-    "profit": (-0.5, 0.5),
+    "profit": (-0.3, 0.5),
+    "unfinished": (0.3, 3.0),
+    "workers.3": (-0.5, 0.8),
 }
 STYLES: Final[dict[str, dict[str, float]]] = {
-    "digs": {"workers.3": 1.2, "hoarded": 0.3, "goods.3": 0.8},
+    "digs": {"workers.3": 1.0, "goods.3": 0.8},
     "rushes": {"haste": 5.0, "impatience": 0.6, "patience": 10.0, "eager": 14.0, "plan": 0.8},
     "captures": {"threat": 0.8, "booty": 0.1, "captive": 0.8, "workers.6": 0.5, "workers.8": 0.5},
 }

@@ -17,6 +17,7 @@ import math
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,7 +33,7 @@ from guildhall.lab.rating import wilson
 
 TRIALS: Final = 48  # in a round
 DEALS: Final = 2  # in a trial; each is played twice, with exchanged roles
-MOST_TURNS: Final = 90  # of each player; nobody wins a game that goes on, so that nothing is gained by it
+MOST_TURNS: Final = 75  # of each player; then a game counts as half won by whoever has done most to end it
 STEP: Final = 0.2  # of a weight: how far a trial shifts it
 LEAST_STEP: Final = 0.08
 FIRST_RATE: Final = 0.045  # of that step, for each game won more than lost; it falls to
@@ -77,11 +78,11 @@ class Trial:
 class Played:
     """How one game ended for each seat: its part of the win, its points; and how many turns there were."""
 
-    def __init__(self, won: list[float], points: list[int], turns: int, course: list[Moment]) -> None:
+    def __init__(self, won: list[float], points: list[int], turns: int, course: list[Moment] | None = None) -> None:
         self.won = won
         self.points = points
         self.turns = turns
-        self.course = course
+        self.course = course  # None if the game did not end
 
     def value(self, seat: int) -> float:
         """What counts when weights are compared: winning, and a little the points."""
@@ -113,10 +114,16 @@ def play_game(trial: Trial, table: list[int], seed: int) -> Played:
             course.append(_moment(state, judges[0]))
         seat = decision.seat(state)
         state.answer(numbers[bots[seat].answer(Sight(state))])
+    seats = len(table)
+    if not state.is_over:
+        evaluation = state.evaluation()
+        steps = [evaluation.steps_towards_end(state, seat) for seat in range(seats)]
+        first = steps.count(max(steps))
+        return Played([0.5 / first if step == max(steps) else 0.0 for step in steps], [0] * seats, state.turns_taken())
     points = [rows["total"] for rows in state.scores()]
-    ranks = state.ranks() if state.is_over else [2] * len(table)
-    winners = ranks.count(1)
-    return Played([1 / winners if rank == 1 else 0.0 for rank in ranks], points, state.turns_taken(), course)
+    ranks = state.ranks()
+    won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    return Played(won, points, state.turns_taken(), course)
 
 
 def _moment(state: State, judge: Judge) -> Moment:
@@ -369,7 +376,8 @@ class Course:
     """What the weights thought of their own games after each turn, and how these ended."""
 
     def __init__(self, games: list[Played]) -> None:
-        self.games = [game for game in games if sum(game.won) and game.course]
+        self.games = [game for game in games if game.course]
+        self.unfinished = len(games) - len(self.games)
         self.turns = sum(game.turns for game in self.games) / max(1, len(self.games))
 
     def tempo(self) -> float:
@@ -377,7 +385,8 @@ class Course:
         total = 0.0
         count = 0
         for game in self.games:
-            for (seat, before, _), (_, after, _) in zip(game.course, game.course[1:]):
+            course = game.course or []
+            for (seat, before, _), (_, after, _) in pairwise(course):
                 total += after[seat] - before[seat]
                 count += 1
         return total / max(1, count)
@@ -391,7 +400,7 @@ class Course:
             rows = [
                 (worth, game.won)
                 for game in self.games
-                for _, worth, ahead in game.course
+                for _, worth, ahead in game.course or []
                 if part <= parts * ahead < part + 1 or (part == parts - 1 and ahead >= 1.0)
             ]
             if len(rows) > 50:
@@ -462,6 +471,7 @@ def finish(tuning: Tuning, crew: Crew[Trial, list[Played]], *, games: int, commi
         "opponents": pool,
         "gain": [gain.data() for gain in gains],
         "turns": {"first": tuning.turns[0] if tuning.turns else None, "itself": round(course.turns, 1)},
+        "unfinished": course.unfinished,
     }
     return WeightSet(tuning.game, {name: round(value, 4) for name, value in numbers.items()}, found)
 
