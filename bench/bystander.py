@@ -1,14 +1,19 @@
 """How much a bystander notices of a visitor who asks for as much work as they can.
 
-    python bench/bystander.py [--seconds 20] [--before FOLDER]
+    python bench/bystander.py [--seconds 20] [--only states|bots|analyses] [--before FOLDER]
 
-Everything runs on this machine, against a server of its own on 127.0.0.1 that believes the made-up addresses of this
-script (`--proxy 127.0.0.1`), and ends after so many seconds. Three visitors are tried, one after the other:
+It takes about two minutes. Everything runs on this machine, against a server of its own on 127.0.0.1 that believes the
+made-up addresses of this script (`--proxy 127.0.0.1`). Three visitors are tried, one after the other:
 
 states    asks 18 times a second for the table of a late game of six, as a program can within all limits of requests;
-          the bystander answers questions in a game of their own, and looks at the table after each;
-bots      begins eleven games of bots alone; the bystander plays against one bot, and waits for its answers;
-analyses  asks for twenty analyses; the bystander asks for one.
+          the bystander clicks in a game of their own, twenty times a second. Seconds with the visitor and seconds
+          without take turns, so that whatever else this machine does meanwhile harms both alike;
+bots      begins eleven games of bots alone; the bystander plays against one quick bot, before that and beside it;
+analyses  asks for twenty analyses; the bystander asks for one, alone and then beside them.
+
+The visitor and the bystander are thin clients in one process, which use a few hundredths of a core: what is measured is
+the server. A ratio of 1.2 is the fifth that nobody should be slowed by more than. The interval beside it is what chance
+alone leaves open (bootstrap, 95 %): it should be narrow, else the machine was too busy to tell.
 
 `--before` names a folder with other sources of Guildhall (such as `git worktree add ../before main`), which are
 measured first, in the same run.
@@ -17,224 +22,282 @@ measured first, in the same run.
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
+import json
 import random
 import statistics
 import sys
 import tempfile
-import threading
 import time
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-
-sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder, which has a `server`, too
-import guildhall
-from server.tools import ServedProcess, auth, new_client
+from load import Line
 
 ROOT = Path(__file__).parents[1]
-ATTACKER, BYSTANDER = "203.0.113.66", "203.0.113.5"
-RATE = 18  # requests a second
-WARM_SECONDS = 5.0
+sys.path[0] = str(ROOT / "tests")  # in place of this folder, which has a `server`, too
+import guildhall
+from server.tools import ServedProcess
+
+VISITOR, BYSTANDER = "203.0.113.66", "203.0.113.5"
+RATE = 18  # requests a second of the visitor
+CLICKS = 20  # a second of the bystander
+BLOCK_SECONDS = 5.0  # with the visitor, then without
+WARM_SECONDS = 3.0
 BOT_GAMES, ANALYSES = 11, 20
 PATIENCE = 60.0
+OPEN = {"kind": "open"}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
-    parser.add_argument("--before", type=Path, help="a folder with other sources, measured first")
-    parser.add_argument("--only", choices=("states", "bots", "analyses"))
-    wanted = parser.parse_args()
-    sources = {"before": wanted.before, "now": ROOT} if wanted.before else {"now": ROOT}
-    tests = {"states": states, "bots": bots, "analyses": analyses}
-    for name, test in tests.items():
-        if wanted.only in (None, name):
-            for which, folder in sources.items():
-                with served(folder.resolve()) as address:
-                    print(f"{name:9} {which:7} {test(address, wanted.seconds)}", flush=True)
+class Client:
+    """Somebody at an address, with a connection of their own."""
 
+    def __init__(self, port: int, address: str) -> None:
+        self.port = port
+        self.address = address
+        self.line = Line()
 
-@contextmanager
-def served(sources: Path) -> Any:
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServedProcess(
-            "--data",
-            f"{folder}/data",
-            "--proxy",
-            "127.0.0.1",
-            log=Path(folder) / "log",
-            env={"PYTHONPATH": str(sources / "src")},
+    async def ask(self, method: str, path: str, key: str = "-", body: Any = None) -> tuple[int, bytes]:
+        data = b"" if body is None else json.dumps(body).encode()
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {key}\r\n"
+            f"X-Forwarded-For: {self.address}\r\nContent-Length: {len(data)}\r\n"
         )
-        try:
-            yield server.address
-        finally:
-            server.close()
+        if body is not None:
+            head += "Content-Type: application/json\r\n"
+        return await self.line.ask(self.port, head.encode() + b"\r\n" + data)
+
+    async def get(self, method: str, path: str, key: str = "-", body: Any = None) -> Any:
+        status, text = await self.ask(method, path, key, body)
+        assert status in (200, 201), text[:300]
+        return json.loads(text)
+
+    async def begin(self, seats: Sequence[dict[str, str]], **more: Any) -> Any:
+        return await self.get("POST", "/api/games", body={"seats": list(seats), **more})
 
 
-class Visitor:
-    """Somebody at an address."""
-
-    def __init__(self, server: str, address: str) -> None:
-        self.client = new_client(server)
-        self.client.headers["X-Forwarded-For"] = address
-
-    def begin(self, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
-        reply = self.client.post("/api/games", json={"seats": seats, **more})
-        return reply.raise_for_status().json()  # type: ignore[no-any-return]
-
-    def state(self, game: dict[str, Any], key: str) -> dict[str, Any]:
-        reply = self.client.get(f"/api/games/{game['id']}", params={"log": 10**9}, headers=auth(key))
-        return reply.raise_for_status().json()  # type: ignore[no-any-return]
+# What came of it.
 
 
-def percentiles(times: list[float]) -> str:
-    cuts = statistics.quantiles(times, n=20)
-    return f"p50 {1000 * statistics.median(times):6.1f} ms  p95 {1000 * cuts[18]:6.1f} ms  ({len(times)} times)"
+def p95(times: list[float]) -> float:
+    return sorted(times)[len(times) * 95 // 100]
 
 
-def two_ways(alone: list[float], beside: list[float]) -> str:
-    slower = statistics.quantiles(beside, n=20)[18] / statistics.quantiles(alone, n=20)[18]
-    return f"alone {percentiles(alone)}   beside the visitor {percentiles(beside)}   p95 x {slower:.2f}"
+def compared(alone: list[float], beside: list[float]) -> str:
+    """Both, and how they compare."""
+    if min(len(alone), len(beside)) < 20:
+        return f"only {len(alone)} and {len(beside)} times: the machine was too busy"
+    parts = []
+    for name, of in (("mean", statistics.fmean), ("p50", statistics.median), ("p95", p95)):
+        low, high = interval(alone, beside, of)
+        parts.append(
+            f"{name} {1000 * of(alone):.1f} -> {1000 * of(beside):.1f} ms, "
+            f"x {of(beside) / of(alone):.2f} ({low:.2f} to {high:.2f})"
+        )
+    return f"{len(alone)} times alone, {len(beside)} beside the visitor: " + "; ".join(parts)
+
+
+def interval(alone: list[float], beside: list[float], of: Any) -> tuple[float, float]:
+    rng = random.Random(1)
+    ratios = sorted(of(rng.choices(beside, k=len(beside))) / of(rng.choices(alone, k=len(alone))) for _ in range(500))
+    return ratios[12], ratios[487]
 
 
 # States.
 
 
-def states(server: str, seconds: float) -> str:
+async def states(port: int, seconds: float) -> str:
     rng = random.Random(1)
     late = guildhall.new_game("architects", players=6, seed=1, expansions=["artisans"])
     while not late.is_over and len(late.answers) < 1200:
         late.choose(rng.choice(late.options))
-    attacker = Visitor(server, ATTACKER)
-    game = attacker.begin([{"kind": "open"}] * 6, record=str(late.record()))
-    alone = click(server, seconds)
+    game = await Client(port, VISITOR).begin([OPEN] * 6, record=str(late.record()))
+    bystander = Clicking(port)
+    await bystander.click_for(WARM_SECONDS)
+    alone: list[float] = []
+    beside: list[float] = []
     statuses: list[int] = []
-    with attack(server, game, statuses):
-        time.sleep(WARM_SECONDS)
-        beside = click(server, seconds)
+    for _ in range(max(1, round(seconds / BLOCK_SECONDS))):
+        alone += await bystander.click_for(BLOCK_SECONDS)
+        async with visitor(port, game, statuses):
+            await bystander.click_for(WARM_SECONDS / 3)
+            beside += await bystander.click_for(BLOCK_SECONDS)
+        await bystander.click_for(WARM_SECONDS / 3)
     answered = sum(status == 200 for status in statuses)
-    return two_ways(alone, beside) + f"   of {len(statuses)} requests {answered} were answered"
+    return compared(alone, beside) + f"; of {len(statuses)} requests of the visitor {answered} were answered"
 
 
-@contextmanager
-def attack(server: str, game: dict[str, Any], statuses: list[int]) -> Any:
-    ended = threading.Event()
-
-    def ask() -> None:
-        client = Visitor(server, ATTACKER).client
-        while not ended.is_set():
+@asynccontextmanager
+async def visitor(port: int, game: Any, statuses: list[int]) -> AsyncIterator[None]:
+    async def ask(number: int) -> None:
+        client = Client(port, VISITOR)
+        await asyncio.sleep(number / RATE)
+        while True:
             began = time.monotonic()
-            try:
-                statuses.append(client.get(f"/api/games/{game['id']}", headers=auth(game["watch"])).status_code)
-            except httpx.TransportError:
-                statuses.append(0)
-            ended.wait(max(0.0, 1 - (time.monotonic() - began)))
+            with contextlib.suppress(OSError):
+                statuses.append((await client.ask("GET", f"/api/games/{game['id']}", game["watch"]))[0])
+            await asyncio.sleep(max(0.0, 1 - (time.monotonic() - began)))
 
-    threads = [threading.Thread(target=ask) for _ in range(RATE)]
-    for thread in threads:
-        thread.start()
-        time.sleep(1 / RATE)
+    tasks = [asyncio.create_task(ask(number)) for number in range(RATE)]
     try:
         yield
     finally:
-        ended.set()
-        for thread in threads:
-            thread.join()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def click(server: str, seconds: float) -> list[float]:
-    """Answer and look, four times a second; how long each took."""
-    me = Visitor(server, BYSTANDER)
-    rng = random.Random(2)
-    times: list[float] = []
-    until = time.monotonic() + seconds
-    game, table = None, None
-    while time.monotonic() < until:
-        if table is None or table["over"]:
-            game = me.begin([{"kind": "open"}] * 2, seed=rng.randrange(1000))
-            table = me.state(game, game["watch"])
-        assert game is not None
-        seat = table["question"]["seat"]
-        table = me.state(game, game["keys"][seat])
-        body = {"number": table["question"]["number"], "token": rng.choice(table["question"]["options"])["token"]}
-        url = f"/api/games/{game['id']}/answers"
+class Clicking:
+    """The bystander: two seats at one screen, played along here so that the answers are known."""
+
+    def __init__(self, port: int) -> None:
+        self.me = Client(port, BYSTANDER)
+        self.rng = random.Random(2)
+        self.game: guildhall.Game | None = None
+        self.created: Any = None
+        self.mark = ""
+
+    async def click_for(self, seconds: float) -> list[float]:
+        """How long each click took, from being sent to the reply, which is on disk and has the new table."""
+        times = []
+        due = time.perf_counter()
+        until = due + seconds
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due = max(due + 1 / CLICKS, time.perf_counter())
+            times.append(await self._click())
+        return times
+
+    async def _click(self) -> float:
+        if self.game is None or self.game.is_over:
+            seed = self.rng.randrange(1000)
+            self.game = guildhall.new_game("architects", players=2, seed=seed)
+            self.created = await self.me.begin([OPEN] * 2, seed=seed)
+        token = self.rng.choice(self.game.options).token
+        body = {"number": len(self.game.answers), "token": token}
+        keys = self.created["keys"]
+        seat = self.game.decision.seat_key
         began = time.perf_counter()
-        me.client.post(url, json=body, headers=auth(game["keys"][seat])).raise_for_status()
-        table = me.state(game, game["keys"][seat])
-        times.append(time.perf_counter() - began)
-        time.sleep(0.25)
-    return times
+        status, text = await self.me.ask(
+            "POST", f"/api/games/{self.created['id']}/answers", keys[seat], {**body, "mark": self.mark}
+        )
+        taken = time.perf_counter() - began
+        assert status == 201, text[:300]
+        self.mark = json.loads(text)["mark"]
+        self.game.choose(token)
+        return taken
 
 
 # Bots.
 
 
-def bots(server: str, seconds: float) -> str:
-    alone = against_a_bot(server, seconds)
-    attacker = Visitor(server, ATTACKER)
+async def bots(port: int, seconds: float) -> str:
+    await against_a_bot(port, WARM_SECONDS)
+    alone = await against_a_bot(port, seconds)
+    attacker = Client(port, VISITOR)
     begun = 0
     for _ in range(BOT_GAMES):
-        reply = attacker.client.post("/api/games", json={"seats": [{"kind": "bot", "bot": "architect"}] * 4})
-        begun += reply.status_code == 201
-    time.sleep(WARM_SECONDS)
-    beside = against_a_bot(server, seconds)
-    return two_ways(alone, beside) + f"   of {BOT_GAMES} games {begun} began"
+        status, _ = await attacker.ask("POST", "/api/games", body={"seats": [{"kind": "bot", "bot": "architect"}] * 4})
+        begun += status == 201
+    await asyncio.sleep(WARM_SECONDS)
+    beside = await against_a_bot(port, seconds)
+    return compared(alone, beside) + f"; of {BOT_GAMES} games of the visitor {begun} began"
 
 
-def against_a_bot(server: str, seconds: float) -> list[float]:
+async def against_a_bot(port: int, seconds: float) -> list[float]:
     """From an answer until the bot has given all of its own and one is asked again."""
-    me = Visitor(server, BYSTANDER)
+    me = Client(port, BYSTANDER)
     rng = random.Random(3)
-    game = me.begin([{"kind": "open"}, {"kind": "bot", "bot": "architect"}], seed=3)
-    key = game["keys"]["red"]
     times: list[float] = []
     until = time.monotonic() + seconds
+    game, table = None, {"over": True}
     while time.monotonic() < until:
+        if table["over"]:
+            game = await me.begin([OPEN, {"kind": "bot", "bot": "labourer"}], seed=rng.randrange(1000))
+        assert game is not None
+        url, key = f"/api/games/{game['id']}", game["keys"]["red"]
         began = time.perf_counter()
         waited = False
-        while not (table := me.state(game, key))["over"] and table["question"]["seat"] != "red":
+        while not (table := await me.get("GET", f"{url}?log=1000000000", key))["over"]:
+            if table["question"]["seat"] == "red":
+                break
             waited = True
-            time.sleep(0.02)
+            await asyncio.sleep(0.005)
             if time.perf_counter() - began > PATIENCE:
                 return [*times, PATIENCE]
         if waited:
             times.append(time.perf_counter() - began)
-        if table["over"]:
-            break
-        body = {"number": table["question"]["number"], "token": rng.choice(table["question"]["options"])["token"]}
-        me.client.post(f"/api/games/{game['id']}/answers", json=body, headers=auth(key)).raise_for_status()
-    return times if len(times) > 1 else [*times, PATIENCE, PATIENCE]
+        if not table["over"]:
+            token = rng.choice(table["question"]["options"])["token"]
+            await me.get("POST", f"{url}/answers", key, {"number": table["question"]["number"], "token": token})
+    return times
 
 
 # Analyses.
 
 
-def analyses(server: str, seconds: float) -> str:
+async def analyses(port: int, seconds: float) -> str:
     """How long until the bystander's analysis has begun, and done some of it."""
     rng = random.Random(4)
     over = guildhall.new_game("viscounts", players=2, seed=4)
     while not over.is_over:
         over.choose(rng.choice(over.options))
-    seats, record = [{"kind": "open"}] * 2, str(over.record())
-    attacker, me = Visitor(server, ATTACKER), Visitor(server, BYSTANDER)
+    record = str(over.record())
+    alone = await under_way(Client(port, "203.0.113.4"), record)
+    attacker = Client(port, VISITOR)
     taken = 0
     for _ in range(ANALYSES):
-        game = attacker.begin(seats, record=record)
-        reply = attacker.client.post(f"/api/games/{game['id']}/analysis", headers=auth(game["watch"]))
-        taken += reply.status_code == 200
-    game = me.begin(seats, record=record)
+        game = await attacker.begin([OPEN] * 2, record=record)
+        status, _ = await attacker.ask("POST", f"/api/games/{game['id']}/analysis", game["watch"])
+        taken += status == 200
+    beside = await under_way(Client(port, BYSTANDER), record)
+    return (
+        f"of {ANALYSES} analyses of the visitor {taken} were taken; the bystander's was under way after "
+        f"{alone:.1f} s alone, {beside:.1f} s beside them"
+    )
+
+
+async def under_way(me: Client, record: str) -> float:
+    game = await me.begin([OPEN] * 2, record=record)
     began = time.perf_counter()
-    while True:
-        reply = me.client.post(f"/api/games/{game['id']}/analysis", headers=auth(game["watch"]))
-        waited = time.perf_counter() - began
-        if reply.status_code == 200 and reply.json()["done"] > 0:
-            return f"of {ANALYSES} analyses {taken} were taken; the bystander's was under way after {waited:.1f} s"
-        if waited > max(seconds, PATIENCE):
-            last = reply.json().get("error", {}).get("kind", "waits")
-            return f"of {ANALYSES} analyses {taken} were taken; the bystander's after {waited:.0f} s: {last}"
-        time.sleep(0.2)
+    while (waited := time.perf_counter() - began) < PATIENCE:
+        status, text = await me.ask("POST", f"/api/games/{game['id']}/analysis", game["watch"])
+        if status == 200 and json.loads(text)["done"] > 0:
+            return waited
+        await asyncio.sleep(0.1)
+    return waited
+
+
+@contextmanager
+def served(sources: Path) -> Iterator[int]:
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {} if sources == ROOT else {"PYTHONPATH": str(sources / "src")}
+        server = ServedProcess(
+            "--data", f"{folder}/data", "--proxy", "127.0.0.1", log=Path(folder) / "log", env=environment
+        )
+        try:
+            yield int(server.address.rpartition(":")[2])
+        finally:
+            server.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=20, help="of each measurement, up to 120")
+    parser.add_argument("--before", type=Path, help="a folder with other sources, measured first")
+    parser.add_argument("--only", choices=("states", "bots", "analyses"))
+    wanted = parser.parse_args()
+    if not 0 < wanted.seconds <= 120:
+        parser.error("up to 120 seconds")
+    sources = {"before": wanted.before, "now": ROOT} if wanted.before else {"now": ROOT}
+    for name, test in {"states": states, "bots": bots, "analyses": analyses}.items():
+        if wanted.only in (None, name):
+            for which, folder in sources.items():
+                with served(folder.resolve()) as port:
+                    print(f"{name}, {which}: {asyncio.run(test(port, wanted.seconds))}", flush=True)
 
 
 if __name__ == "__main__":

@@ -26,10 +26,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent.name in MAY_TRY_AGAIN:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.pluginmanager.hasplugin("rerunfailures"):  # not with `make quick`
+        for item in items:
+            if item.path.parent.name in MAY_TRY_AGAIN:
+                item.add_marker(pytest.mark.flaky(reruns=1))
     items.sort(key=_turn)
 
 

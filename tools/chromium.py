@@ -116,12 +116,21 @@ def _unpack(packed: Path, to: Path) -> None:
     subprocess.run(["node", "-e", UNPACK, str(packed), str(to)], check=True)
 
 
+def use_this_node() -> None:
+    """Playwright brings a Node of its own, which needs a library that comes with C compilers. Let it use the system's,
+    without which there is no page to test."""
+    node = shutil.which("node")
+    if node is not None:
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node)
+
+
 def _from_playwright() -> Path | None:
     """With the environment's own Playwright, once it is installed."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         return None
+    use_this_node()
     if subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], stdout=sys.stderr).returncode:
         return None
     with sync_playwright() as playwright:

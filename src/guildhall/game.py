@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from guildhall.engine.agenda import State
 from guildhall.engine.commitment import commitment
@@ -33,6 +33,8 @@ from guildhall.engine.position import DEFECTS, state_hash
 from guildhall.engine.record import UNKNOWN, Record
 from guildhall.engine.rng import BLAKE2B, SFC32, Rng
 from guildhall.words import say
+
+MOST_DEALS: Final = 2000  # until one fits the open question; nearly always the first does
 
 
 class Option:
@@ -173,6 +175,17 @@ class Game:
         return Question(len(self.answers), seat, self.seats[seat], decision.name(), decision.prompt(self.state))
 
     @property
+    def asked(self) -> str | None:
+        """The seat that is asked now; None when the game is over."""
+        decision = self.state.decision
+        return None if decision is None else self.seats[decision.seat(self.state)]
+
+    def accepts(self, token: str) -> bool:
+        """Is this one of the legal answers to the open question?"""
+        number = self.state.vocabulary().numbers.get(token)
+        return number is not None and self.state.decision is not None and number in self.state.answers
+
+    @property
     def options(self) -> list[Option]:
         """The legal answers to the open question; none when the game is over."""
         if self.state.decision is None:
@@ -292,8 +305,8 @@ class Game:
         if steps is not None:
             self._check_steps(steps)
         first = 0 if steps is None else len(self.answers) - steps
-        counts = [*self._reveals, self.state.reveals]
-        return [number for number in range(first, len(self.answers)) if counts[number + 1] != counts[number]]
+        counts = [*self._reveals[first:], self.state.reveals]
+        return [first + place for place, count in enumerate(counts[:-1]) if counts[place + 1] != count]
 
     def _replay(self, answers: Sequence[int]) -> None:
         self._begin()
@@ -334,6 +347,17 @@ class Game:
     def determinize(self, seat: int | str, seed: int) -> State:
         """For search: the inner state with everything dealt again that the seat cannot see."""
         return self.state.determinize(self.seat_number(seat), Rng(seed))
+
+    def deal_to_play_on(self, seat: int | str | None, seed: int) -> State:
+        """The same for a game that goes on from here: whoever is asked something has a choice in it, as they have now.
+        With other cards they might have none."""
+        number = -1 if seat is None else self.seat_number(seat)
+        rng = Rng(seed)
+        for _ in range(MOST_DEALS):
+            dealt = self.state.determinize(number, rng)
+            if dealt.is_over or len(dealt.answers) > 1:
+                return dealt
+        raise PositionError("There is no way to deal the hidden cards again here: try another moment.", None)
 
     def seat_number(self, seat: int | str) -> int:
         if isinstance(seat, str) and seat in self.seats:

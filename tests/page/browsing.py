@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 
 import guildhall
-from chromium import find
+from chromium import find, use_this_node
 from server.tools import ServedProcess
 
 WIDE = {"width": 1280, "height": 800}
@@ -43,6 +43,7 @@ def chromium() -> Iterator[Browser]:
     arguments = ["--disable-gpu", "--disable-background-networking", f"--disable-features={NEEDLESS}"]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
+    use_this_node()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(found), args=arguments)
         yield browser

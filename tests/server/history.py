@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 import psycopg
 
+from guildhall.engine.message import message_data
 from guildhall.game import Game
-from guildhall.server.telling import message_data
 from server.crash import Hall, Outcome, Table
 from server.tools import auth, new_client
 

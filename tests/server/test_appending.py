@@ -4,6 +4,7 @@ when somebody else may have written."""
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,18 @@ import pytest
 
 from guildhall.server.appending import Appender, MoveTakenError, Row
 from guildhall.server.databases import StorageError
+from guildhall.server.holding import at_table, bury
 from guildhall.server.storage import GameRow, Move, SeatRow, Storage
 from guildhall.server.sums import move_sum
 from server.tools import Served, begin, error, play_on, players
 
 ROW = GameRow("abc", "architects", 1, {}, 1, None)
 SEATS = [SeatRow("red", "open", None, None, "hash")]
+
+
+def create(storage: Storage, *games: str) -> None:
+    for game in games:
+        storage.create(replace(ROW, id=game), SEATS, f"watch {game}", [])
 
 
 def written(game: str, number: int, kind: str, seat: str, token: str) -> Row:
@@ -44,6 +51,7 @@ def test_what_waits_meanwhile_is_one_transaction(database: str) -> None:
     slow = Slow(storage.appender.write)
     storage.appender.write = slow
     rows = [written(f"game{number}", 0, "answer", "red", "a") for number in range(40)]
+    create(storage, *(row.game for row in rows))
     first = storage.appender.append(rows[0])
     assert slow.begun.wait(20)
     others = [storage.appender.append(row) for row in rows[1:]]
@@ -58,6 +66,7 @@ def test_what_waits_meanwhile_is_one_transaction(database: str) -> None:
 
 def test_one_that_is_refused_takes_nobody_along(database: str) -> None:
     storage = Storage(database)
+    create(storage, "taken", "other", "free")
     storage.append("taken", Move(0, "answer", "red", "a"))
     slow = Slow(storage.appender.write)
     storage.appender.write = slow
@@ -73,6 +82,28 @@ def test_one_that_is_refused_takes_nobody_along(database: str) -> None:
     assert storage.changes("taken", 0).moves == [Move(0, "answer", "red", "a")]
     assert storage.changes("free", 0).moves == [Move(0, "answer", "red", "c")]
     storage.close()
+
+
+def test_a_move_in_the_moment_of_a_deletion_is_refused_and_not_lost(database: str) -> None:
+    """Whoever deletes has not come to the end yet when the move is sent."""
+    storage, other = Storage(database), Storage(database)
+    create(storage, "stays", "goes")
+    with at_table(other, "goes") as connection:
+        bury(connection, "goes", "host", 1.0)
+        sent = [
+            storage.appender.append(written(game, 0, "answer", "red", "a")) for game in ("goes", "stays", "never was")
+        ]
+        with pytest.raises(TimeoutError):
+            sent[0].result(0.3)
+    with pytest.raises(MoveTakenError):
+        sent[0].result(20)
+    sent[1].result(20)
+    with pytest.raises(MoveTakenError):
+        sent[2].result(20)
+    assert not storage.changes("goes", 0).moves
+    assert len(storage.changes("stays", 0).moves) == 1
+    storage.close()
+    other.close()
 
 
 def test_a_failure_is_told_to_all_whose_moves_were_in_it_and_the_next_ones_go_on() -> None:
@@ -107,12 +138,12 @@ def test_a_move_that_was_sent_over_a_line_that_broke_is_there_once(postgres: Any
         storage.append("abc", Move(number, "answer", "red", f"token {number}"))
     assert [move.token for move in storage.changes("abc", 0).moves] == [f"token {number}" for number in range(10)]
     # One whose confirmation was lost: written, but whoever wrote it has not heard so.
-    insert = storage.lines.insert
+    insert = storage.direct.insert
     row = written("abc", 10, "answer", "red", "x")
     assert insert([row]) == {("abc", 10)}
-    storage.lines.close()
+    storage.direct.close()
     assert insert([row]) == {("abc", 10)}
-    storage.lines.close()
+    storage.direct.close()
     assert insert([row._replace(token="y")]) == set()
     storage.close()
 

@@ -355,6 +355,14 @@ def test_a_table_without_hints_is_not_tried_out_elsewhere(served: Served) -> Non
     # Nor by way of a report, which shows the same.
     report = table["red"].get("/report").text
     error(served.client.post("/api/games", json={"seats": seats, "record": report, "hints": True}), 403, "no-hints")
+    # Also without the line that says what it is, and with an answer more.
+    bare = "".join(line for line in report.splitlines(keepends=True) if not line.startswith("report: "))
+    assert bare != report
+    error(served.client.post("/api/games", json={"seats": seats, "record": bare, "hints": True}), 403, "no-hints")
+    opened = guildhall.load(bare)
+    opened.choose(opened.options[0])
+    further = {"seats": seats, "record": str(opened.record()), "hints": True}
+    error(served.client.post("/api/games", json=further), 403, "no-hints")
     # With hints, or with nobody to deceive, it may be.
     for options in ({"hints": True}, {}):
         mine = begin(served.client, "oi" if options else "oo", seed=1, **options)

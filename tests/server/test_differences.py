@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 import guildhall
 from guildhall.server import beginning, models
-from guildhall.server.differences import patch
+from guildhall.server.differences import patch, told_to
 from guildhall.server.hub import MOST_FRAMES
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import GameRow, SeatRow, Storage
-from guildhall.server.telling import table_data
+from guildhall.server.telling import mark_of, parts_of, table_data, whole
+from guildhall.server.wire import dump
 from server.tools import (
     BOTH,
     Player,
@@ -64,9 +65,25 @@ json_values = st.recursive(
 )
 
 
+def steps(old: dict[str, Any], new: dict[str, Any]) -> Any:
+    """The difference between two tables, as it is sent."""
+    return json.loads(dump(patch(parts_of(old), parts_of(new))))
+
+
+LONG = "so long that it is not simply sent again as a whole"
+
+
 @given(json_values, json_values)
 def test_a_difference_makes_the_new_of_the_old(old: Any, new: Any) -> None:
-    assert patched({"x": old}, patch({"x": old}, {"x": new})) == {"x": new}
+    before = {"x": old, "y": [LONG, old], "view": {"x": [old, LONG], "old/~": old}}
+    after = {"x": new, "y": [LONG, new], "view": {"x": [new, LONG], "new/~": new}}
+    assert patched(before, steps(before, after)) == after
+
+
+@given(json_values)
+def test_a_table_in_parts_is_the_whole_table(value: Any) -> None:
+    table = {"x": value, "view": {"a/b~c": value, "d": [value]}}
+    assert json.loads(whole(parts_of(table))) == table
 
 
 @pytest.mark.parametrize(("name", "count"), [("architects", 3), ("viscounts", 3)])
@@ -87,8 +104,10 @@ def test_in_a_whole_game_every_seat_follows_every_move(name: str, count: int) ->
         for caller in callers:
             now = table_data(session, caller, frozenset())
             # As text: 1 and true are the same to Python, but not to others.
-            made = patched(known[caller], patch(known[caller], now))
+            made = patched(known[caller], steps(known[caller], now))
             assert json.dumps(made, sort_keys=True) == json.dumps(now, sort_keys=True)
+            told = told_to(session, [caller], frozenset())[caller]
+            assert (told.parts, told.mark) == (parts_of(now), mark_of(parts_of(now)))
             known[caller] = now
 
 
@@ -231,6 +250,7 @@ def test_who_reads_too_slowly_gets_the_whole_table_instead(served: Served) -> No
         (listener,) = hall.hub.listeners[state["id"]]
 
         def too_much() -> None:
+            listener.write = lambda frame: False  # the connection has no room
             for number in range(2 * MOST_FRAMES):
                 listener.push(b"event: change\ndata: never sent\n\n", f"mark {number}", 3)
             assert listener.is_behind and not listener.frames

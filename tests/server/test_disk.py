@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from guildhall.server.storage import Move, Storage, StorageFullError
+from guildhall.server.storage import GameRow, Move, SeatRow, Storage, StorageFullError
 from server.tools import Player, Served, Stream, auth, begin, error, play_on, players
 
 
@@ -33,6 +33,8 @@ class Disk:
         self.engine.dispose()
 
     def fill(self) -> None:
+        filler = GameRow("filler", "architects", 1, {}, 1, None)
+        self.storage.create(filler, [SeatRow("x", "open", None, None, None)], "watch", [])
         with self.engine.connect() as connection:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         self.set(f"PRAGMA max_page_count={pages}")

@@ -12,7 +12,7 @@ import guildhall
 from guildhall.game import Game
 from guildhall.server.records import stored_record
 from guildhall.server.storage import ANSWER, Move
-from server.tools import Served, begin, error, play_on, players, seated
+from server.tools import Served, auth, begin, error, moment, play_on, players, seated
 
 
 def over(served: Served, **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -114,6 +114,27 @@ def test_a_fork_of_a_running_game_has_fair_chance_of_its_own(served: Served) -> 
     told = mine["red"].state()["chance"]
     assert hashlib.sha256(f"guildhall {told['salt']} {told['seed']}".encode()).hexdigest() == chance["commitment"]
     assert guildhall.load(mine["red"].get("/record").text).commitment == chance["commitment"]
+
+
+def test_a_fork_and_a_report_leave_the_one_who_is_asked_a_choice(served: Served) -> None:
+    """What to build depends on the cards in hand. Dealt again, they must not leave a question with a single answer."""
+
+    def hard_to_deal(game: guildhall.Game) -> bool:
+        asked = game.decision.seat_key
+        return (
+            asked == "blue"
+            and game.decision.name == "WhatToBuild"
+            and any(len(game.determinize("red", seed).answers) < 2 for seed in range(20))
+        )
+
+    game = moment(hard_to_deal)
+    created = begin(served.client, record=str(game.record()), hints=True)
+    red = players(served.client, created)["red"]
+    body = {"seats": [{"kind": "open"}] * 2, "fork": {"id": created["id"]}}
+    for _ in range(20):
+        forked = served.client.post("/api/games", json=body, headers=auth(*red.keys))
+        assert forked.status_code == 201, forked.text
+        assert guildhall.load(red.get("/report").text).decision.name == game.decision.name
 
 
 def test_a_report_does_not_hold_the_chance_of_the_game(served: Served) -> None:

@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from guildhall.cli import app
+from guildhall.server.hall import Hall
 from server.postgres import Postgres
 from server.tools import Player, Served, ServedProcess, begin, error, play_on, players, wait_for
 
@@ -152,6 +153,28 @@ def test_a_database_that_hangs_holds_nobody_for_long(postgres: Postgres, serve: 
     assert moves in (4, 5)
     assert wait_for(lambda: asked.post("/answers", body).status_code in (201, 409))
     assert wait_for(lambda: table["watch"].state()["move"] == 5)
+
+
+def test_a_ticket_opens_one_stream_at_two_processes(
+    postgres: Postgres, serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in the moment before one has heard that it was used at the other."""
+    say = Hall._say
+    monkeypatch.setattr(Hall, "_say", lambda hall, said: None if said["kind"] == "ticket-used" else say(hall, said))
+    url = postgres.new_database()
+    sides: list[Served] = [serve(url), serve(url)]
+    wait_for(lambda: all(side.app.state.hall.hub.has_company for side in sides))
+    created = begin(sides[0].client, seed=1)
+    red = players(sides[0].client, created)["red"]
+
+    def status(side: Served, ticket: str) -> int:
+        with side.client.stream("GET", f"/api/games/{created['id']}/events", params={"ticket": ticket}) as response:
+            return response.status_code
+
+    for first in (0, 1):
+        ticket = red.post("/ticket").json()["ticket"]
+        assert status(sides[first], ticket) == 200
+        assert status(sides[1 - first], ticket) == 401
 
 
 # The command.

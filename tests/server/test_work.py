@@ -136,7 +136,7 @@ def test_computing_time_is_bounded_for_each_address(late: tuple[Served, dict[str
     one = served.client.get(url, headers=from_("203.0.113.5", created["watch"]))
     assert one.status_code == 200
     cost = guard.work.brim - guard.work.level("203.0.113.5")
-    assert cost > 0.005  # it is known what that was
+    assert cost > 0.001  # it is known what that was
     guard.work.charge("203.0.113.5", guard.work.brim)
     refused = error(served.client.get(url, headers=from_("203.0.113.5", created["watch"])), 429, "too-many")
     assert "computing time" in refused["error"]["text"]
@@ -177,7 +177,7 @@ def test_what_a_stream_tells_is_paid_for(late: tuple[Served, dict[str, Any]]) ->
         lines = response.iter_lines()
         while "id: 500" not in next(lines):
             pass
-        assert guard.work.brim - guard.work.level("203.0.113.5") > 0.01
+        assert guard.work.brim - guard.work.level("203.0.113.5") > 0.003
 
 
 def test_who_takes_more_than_their_share_lets_others_go_first(late: tuple[Served, dict[str, Any]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Any, Union
 
 # A parameter is a number, a plain text, another message, or a list of messages to be joined by "and".
 Value = Union[int, str, "Message", list["Message"]]
@@ -17,3 +17,16 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.name!r}, {self.args!r})"
+
+
+def message_data(message: Message) -> dict[str, Any]:
+    """A message as plain data, for JSON."""
+    args: dict[str, Any] = {}
+    for name, value in message.args.items():
+        if isinstance(value, Message):
+            args[name] = message_data(value)
+        elif isinstance(value, list):
+            args[name] = [message_data(part) for part in value]
+        else:
+            args[name] = value
+    return {"name": message.name, "args": args}

@@ -7,7 +7,9 @@ made when somebody looks.
 
 from __future__ import annotations
 
-from guildhall.engine.message import Message, Value
+from typing import Any
+
+from guildhall.engine.message import Message, Value, message_data
 
 
 class Vocabulary:
@@ -44,6 +46,13 @@ class Vocabulary:
         self.a.append(a)
         self.b.append(b)
         return number
+
+    def data(self, words: list[int]) -> list[dict[str, Any]]:
+        """These words as plain data, for JSON."""
+        return [
+            {"token": self.tokens[word], "message": message_data(self.messages[word]), "target": self.targets[word]}
+            for word in words
+        ]
 
     def __len__(self) -> int:
         return len(self.tokens)

@@ -9,11 +9,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 import guildhall
-from guildhall.engine.message import Message
+from guildhall.engine.message import Message, message_data
 from guildhall.engine.offer import Choice, OfferedOpponent
 from guildhall.server import models
 from guildhall.server.refusals import Refusal
-from guildhall.server.telling import message_data
 from guildhall.server.wire import refusals, reply
 from guildhall.words import locales
 

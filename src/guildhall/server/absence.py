@@ -50,7 +50,7 @@ def bot_at(session: Session, row: SeatRow, connected: frozenset[str]) -> int | N
     """
     rule = session.row.absence
     game = session.game
-    if rule.by == NOBODY or game.is_over or game.decision.seat_key != row.seat:
+    if rule.by == NOBODY or game.asked != row.seat:
         return None
     if row.kind != "open" or not row.is_persons or row.seat in connected:
         return None

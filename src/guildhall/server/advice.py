@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from guildhall.game import Game, Option
+from guildhall.game import Game
 from guildhall.server import models
 from guildhall.server.advising import Finished
 from guildhall.server.bots import Thinking
@@ -15,7 +15,6 @@ from guildhall.server.guard import charged
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Session
 from guildhall.server.storage import AnalysisRow
-from guildhall.server.telling import option_data
 from guildhall.server.wire import Keys, refusals, reply
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -94,4 +93,4 @@ def _options(game: Game, analysis: dict[str, Any]) -> list[dict[str, Any]]:
         tokens.update(answer["token"] for answer in moment["answers"])
     words = game.state.vocabulary()
     numbers = [words.numbers[token] for token in sorted(tokens)]
-    return [option_data(Option(n, words.tokens[n], words.messages[n], words.targets[n])) for n in numbers]
+    return words.data(numbers)

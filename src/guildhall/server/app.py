@@ -19,13 +19,13 @@ import guildhall
 from guildhall.engine.errors import GuildhallError
 from guildhall.server import about, advice, cards, companion, games, health, models, seats, streams
 from guildhall.server.api_page import api_page
-from guildhall.server.door import Door
+from guildhall.server.clicks import Clicks
+from guildhall.server.every_request import EveryRequest
 from guildhall.server.guard import Guard, too_large
 from guildhall.server.hall import IDLE_SECONDS, MOST_GAMES, Hall
 from guildhall.server.limits import Limits
 from guildhall.server.metrics import Metrics
 from guildhall.server.pages import STATIC, pages
-from guildhall.server.quick import Quick
 from guildhall.server.refusals import Kind, Refusal, of_rules, of_storage
 from guildhall.server.retention import Retention, kept_to
 from guildhall.server.storage import Storage, StorageError
@@ -80,8 +80,8 @@ def make_app(
     app.state.metrics = metrics
     app.state.open_metrics = open_metrics
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=1)
-    app.add_middleware(Quick, inner=app)
-    app.add_middleware(Door, guard=guard, metrics=metrics)
+    app.add_middleware(Clicks, inner=app)
+    app.add_middleware(EveryRequest, guard=guard, metrics=metrics)
     _add_refusals(app)
     for room in ROOMS:
         app.include_router(room.router)

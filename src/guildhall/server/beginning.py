@@ -19,10 +19,11 @@ from guildhall.server.absence import USUAL, Absence
 from guildhall.server.keys import hashed, new_id, new_key
 from guildhall.server.names import look_alike
 from guildhall.server.notices import RECORD, SEED
+from guildhall.server.records import public_table
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import ANSWER, BOT, CHANCE, OPEN, SOLO, GameRow, Move, SeatRow, Storage
-from guildhall.server.undoing import others
+from guildhall.server.undoing import must_agree
 
 
 def from_setup(wanted: models.NewGame) -> tuple[Game, str]:
@@ -57,7 +58,7 @@ def from_game(session: Session, caller: Caller, at: int | None) -> tuple[Game, s
     is dealt again, so that trying out how it goes on tells nothing about how it does. A table without hints allows
     no trying out: a bot that sat there in one's place, or an analysis, would be a hint."""
     game = session.game
-    if not game.is_over and not session.hints and caller.seat is not None and others(session, caller):
+    if not game.is_over and not session.hints and caller.seat is not None and must_agree(session, caller):
         raise Refusal("no-hints", "This table plays without hints: it can be played on elsewhere when it is over.")
     earlier = game if at is None else _cut(game, at)
     if game.is_over:
@@ -67,11 +68,7 @@ def from_game(session: Session, caller: Caller, at: int | None) -> tuple[Game, s
         return earlier, RECORD
     if caller.seat is None:
         raise Refusal("hidden", "Spectators can play on from a game when it is over.")
-    dealt = (
-        game.determinize(caller.seat, secrets.randbits(64))
-        if at is None
-        else earlier.determinize(caller.seat, secrets.randbits(64))
-    )
+    dealt = earlier.deal_to_play_on(caller.seat, secrets.randbits(64))
     # What comes is nobody's to know, neither from this game nor from that one.
     dealt.rng = Rng.of(new_seed())
     fork = guildhall.load_position(dealt.position())
@@ -79,13 +76,14 @@ def from_game(session: Session, caller: Caller, at: int | None) -> tuple[Game, s
     return fork, CHANCE
 
 
-def reported(text: str) -> str | None:
-    """The game that a report is of, if the text is one."""
+def reported(text: str) -> tuple[str, str]:
+    """The game that a report is of, if the text is one; and a name for the table at which a record begins."""
     try:
-        report = Record.parse(text).report
+        record = Record.parse(text)
+        table = "" if record.position is None else public_table(record.position)
     except GuildhallError:
-        return None  # whoever reads it in earnest says what is wrong
-    return None if report is None else report.game
+        return "", ""  # whoever reads it in earnest says what is wrong
+    return "" if record.report is None else record.report.game, table
 
 
 def check_report(session: Session) -> None:

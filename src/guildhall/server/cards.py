@@ -10,11 +10,11 @@ from fastapi import APIRouter, Query, Response
 
 import guildhall
 from guildhall.engine.errors import UnknownGameError
+from guildhall.engine.message import message_data
 from guildhall.server import models
 from guildhall.server.games import GameId, TheHall
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Session
-from guildhall.server.telling import message_data
 from guildhall.server.wire import Keys, refusals, reply
 
 router = APIRouter(prefix="/api")

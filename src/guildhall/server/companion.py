@@ -10,10 +10,10 @@ from pydantic import BaseModel, Field
 
 from guildhall.architects.companion import Companion
 from guildhall.engine.errors import GuildhallError, RecordError
+from guildhall.engine.message import message_data
 from guildhall.server.guard import charged
 from guildhall.server.models import Body, Message, Word
 from guildhall.server.refusals import Refusal
-from guildhall.server.telling import message_data
 from guildhall.server.wire import refusals, reply
 from guildhall.words import locales
 

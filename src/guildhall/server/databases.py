@@ -1,4 +1,4 @@
-"""The two kinds of database: how a line to each is opened, how moves go through it, and what its errors mean."""
+"""The two kinds of database: how a connection to each is opened, how moves go through it, and what its errors mean."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.appending import COLUMNS, Row, flat
 
-BUSY_SECONDS: Final = 4  # how long SQLite waits for another process, and PostgreSQL for a line or for somebody's lock
+# How long SQLite waits for another process, and PostgreSQL for a connection or for somebody's lock.
+BUSY_SECONDS: Final = 4
 CHANNEL: Final = "guildhall"
 
 
@@ -33,7 +34,7 @@ class StorageReadOnlyError(StorageError):
 
 
 def connect(url: str | sa.URL) -> sa.Engine:
-    """Lines to the database at that address; raises GuildhallError if there can be none."""
+    """Connections to the database at that address; raises GuildhallError if there can be none."""
     try:
         address = sa.make_url(url)
         if address.get_backend_name() == "sqlite":
@@ -50,8 +51,8 @@ def connect(url: str | sa.URL) -> sa.Engine:
 
 
 def for_writing(engine: sa.Engine) -> sa.Engine:
-    """The lines through which this process writes: for SQLite a single one, so that it can tell its own writes from
-    those of others."""
+    """The connections through which this process writes: for SQLite a single one, so that it can tell its own writes
+    from those of others."""
     if engine.dialect.name == "sqlite":
         engine = _sqlite(engine.url, poolclass=sa.StaticPool)
     return engine.execution_options(guildhall_writes=True)
@@ -120,24 +121,30 @@ def _patience(address: sa.URL) -> dict[str, Any]:
     }
 
 
-def own_line(engine: sa.Engine) -> psycopg.Connection[Any]:
-    """A line to PostgreSQL beside the pool, on which each statement is a transaction."""
+def own_connection(engine: sa.Engine) -> psycopg.Connection[Any]:
+    """A connection to PostgreSQL beside the pool, on which each statement is a transaction."""
     import psycopg
 
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     return psycopg.connect(address, autocommit=True, **_patience(engine.url))
 
 
-# Moves of several games in one statement. Those whose number is taken are left out, and missing in what it gives.
+# Moves of several games in one statement. Those whose number is taken, or whose game was deleted, are left out, and
+# missing in what it gives.
 
 _NAMES: Final = ", ".join(COLUMNS)
 _PLACES: Final = f"({', '.join('?' * len(COLUMNS))})"
 _TYPES: Final = {"number": "int", "at": "float8", "sum": "int8"}
 _ARRAYS: Final = ", ".join(f"%s::{_TYPES.get(column, 'text')}[]" for column in COLUMNS)
-# The other processes are told the whole move, and need not read it.
+# Whoever deletes a game locks its row: so either the move comes first, and is deleted with it, or it is refused. The
+# other processes are told the whole move, and need not read it.
 _POSTGRES: Final = f"""
-WITH new AS (
-  INSERT INTO moves ({_NAMES}) SELECT * FROM unnest({_ARRAYS}) ON CONFLICT DO NOTHING RETURNING {_NAMES}
+WITH there AS (
+  SELECT id FROM games WHERE id = ANY(%s::text[]) ORDER BY id FOR KEY SHARE
+), new AS (
+  INSERT INTO moves ({_NAMES})
+  SELECT sent.* FROM unnest({_ARRAYS}) AS sent ({_NAMES}) JOIN there ON sent.game = there.id
+  ON CONFLICT DO NOTHING RETURNING {_NAMES}
 )
 SELECT game, number, pg_notify('{CHANNEL}', json_build_object(
   'process', %s::text, 'kind', 'move', 'game', game, 'move', json_build_array(number, kind, seat, token), 'at', at
@@ -145,21 +152,24 @@ SELECT game, number, pg_notify('{CHANNEL}', json_build_object(
 """
 
 
-def insert_sqlite(line: sqlite3.Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
+def insert_sqlite(connection: sqlite3.Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
     """In a transaction that is open."""
     places = ", ".join([_PLACES] * len(rows))
-    statement = f"INSERT INTO moves ({_NAMES}) VALUES {places} ON CONFLICT DO NOTHING RETURNING game, number"
-    return set(line.execute(statement, flat(rows)).fetchall())
+    statement = (
+        f"WITH sent ({_NAMES}) AS (VALUES {places}) INSERT INTO moves ({_NAMES}) SELECT * FROM sent "
+        "WHERE EXISTS (SELECT 1 FROM games WHERE id = sent.game) ON CONFLICT DO NOTHING RETURNING game, number"
+    )
+    return set(connection.execute(statement, flat(rows)).fetchall())
 
 
-def insert_postgres(line: psycopg.Connection[Any], process: str, rows: Sequence[Row]) -> set[tuple[str, int]]:
-    found = line.execute(_POSTGRES, [*map(list, zip(*rows)), process])
+def insert_postgres(connection: psycopg.Connection[Any], process: str, rows: Sequence[Row]) -> set[tuple[str, int]]:
+    found = connection.execute(_POSTGRES, [[row.game for row in rows], *map(list, zip(*rows)), process])
     return {(game, number) for game, number, _ in found}
 
 
-def there_already(line: psycopg.Connection[Any], rows: Sequence[Row]) -> set[tuple[str, int]]:
-    """Which of these very rows are stored: what was sent over a line that broke may have arrived."""
-    found = line.execute(
+def there_already(connection: psycopg.Connection[Any], rows: Sequence[Row]) -> set[tuple[str, int]]:
+    """Which of these very rows are stored: what was sent over a connection that broke may have arrived."""
+    found = connection.execute(
         f"SELECT moves.* FROM moves JOIN unnest({_ARRAYS}) AS sent ({_NAMES}) USING ({_NAMES})",
         list(map(list, zip(*rows))),
     )

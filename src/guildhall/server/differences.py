@@ -7,32 +7,80 @@ Both are what the seat may know, so a difference can tell nothing more. It is a 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeAlias
 
+import orjson
+
 from guildhall.server.hub import Listener
+from guildhall.server.notices import notices_data
 from guildhall.server.session import Caller, Session
-from guildhall.server.telling import log_since, mark_of, table_data
+from guildhall.server.telling import (
+    Parts,
+    chance_data,
+    escaped,
+    log_since,
+    mark_of,
+    own_data,
+    parts_of,
+    settled_data,
+    shared_data,
+    whole,
+)
 from guildhall.server.wire import dump
 
-WHOLE: Final = ("question",)
+WHOLE: Final = ("/question",)
+SMALL: Final = 48  # bytes of a part that is replaced as a whole: to name what differs would take as many
 
 
 class Told(NamedTuple):
-    """The table as somebody may know it, without the log, and the name of exactly this."""
+    """The table as somebody may know it, without the log, and the name of exactly this. It is kept as bytes, which take
+    a tenth of the memory of what they are made from."""
 
-    data: dict[str, Any]
+    parts: Parts
     mark: str
     number: int
     move: int
 
 
-def told(session: Session, caller: Caller, connected: frozenset[str]) -> Told:
-    data = table_data(session, caller, connected)
-    return Told(data, mark_of(data), len(session.game.answers), session.moves)
-
-
 Seen: TypeAlias = dict[Caller, Told]
+
+
+def told_to(session: Session, callers: Iterable[Caller], connected: frozenset[str]) -> Seen:
+    """The table as each of them may know it. What is the same for all is put into bytes once."""
+    game = session.game
+    shared = _shared_parts(session, connected)
+    found: Seen = {}
+    for caller in callers:
+        if caller not in found:
+            parts = {**shared, **parts_of(own_data(session, caller, game, caller.seat))}
+            found[caller] = Told(parts, mark_of(parts), len(game.answers), session.moves)
+    return found
+
+
+def _shared_parts(session: Session, connected: frozenset[str]) -> Parts:
+    """In the order of `table_data`."""
+    if not session.settled:
+        session.settled = parts_of(settled_data(session))
+    return {
+        **session.settled,
+        "/chance": _kept(session, "chance", session.game.is_over, lambda: chance_data(session.game)),
+        "/notices": _kept(
+            session,
+            "notices",
+            (session.notices, session.seats, len(session.undone)),
+            lambda: notices_data(session),
+        ),
+        **parts_of(shared_data(session, connected, session.game)),
+    }
+
+
+def _kept(session: Session, key: str, depends_on: Any, make: Callable[[], Any]) -> bytes:
+    """A part that seldom changes, made anew only if what it depends on has changed."""
+    found = session.kept.get(key)
+    if found is None or found[0] != depends_on:
+        found = session.kept[key] = depends_on, dump(make())
+    return found[1]
 
 
 class Telling:
@@ -48,7 +96,9 @@ class Telling:
     def push(self, listeners: Iterable[Listener]) -> None:
         for listener in listeners:
             now = self.now[listener.caller]
-            if listener.mark != now.mark:
+            if not self.session.knows(listener.caller):
+                listener.wake("seats")  # its link is dead: it will end by itself, and is told nothing more
+            elif listener.mark != now.mark:
                 data = self.change(listener.caller, listener.mark, listener.moves)
                 frame = b"id: %d\nevent: change\ndata: %s\n\n" % (now.move, data)
                 listener.push(frame, now.mark, now.move)
@@ -71,24 +121,27 @@ class Telling:
                 "move": now.move,
                 "from": None if base is None else base.mark,
                 "mark": now.mark,
-                "patch": None if base is None else patch(base.data, now.data),
-                "state": now.data if base is None else None,
+                "patch": None if base is None else patch(base.parts, now.parts),
+                "state": orjson.Fragment(whole(now.parts)) if base is None else None,
                 "cut": cut,
                 "log": log_since(self.session, seat, cut),
             }
         )
 
 
-def patch(old: dict[str, Any], new: dict[str, Any]) -> list[dict[str, Any]]:
+def patch(old: Parts, new: Parts) -> list[dict[str, Any]]:
     """How one table becomes the other. A question is replaced as a whole: it has little in common with the last one."""
-    found: list[dict[str, Any]] = []
-    for key, value in new.items():
-        if old[key] == value:
+    found: list[dict[str, Any]] = [{"op": "remove", "path": path} for path in old if path not in new]
+    for path, value in new.items():
+        before = old.get(path)
+        if before == value:
             continue
-        if key in WHOLE:
-            found.append({"op": "replace", "path": f"/{key}", "value": value})
+        if before is None:
+            found.append({"op": "add", "path": path, "value": orjson.Fragment(value)})
+        elif path in WHOLE or len(value) <= SMALL:
+            found.append({"op": "replace", "path": path, "value": orjson.Fragment(value)})
         else:
-            _compare(f"/{key}", old[key], value, found)
+            _compare(path, orjson.loads(before), orjson.loads(value), found)
     return found
 
 
@@ -96,12 +149,12 @@ def _compare(path: str, old: Any, new: Any, found: list[dict[str, Any]]) -> None
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
             if key not in new:
-                found.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
+                found.append({"op": "remove", "path": f"{path}/{escaped(key)}"})
         for key, value in new.items():
             if key not in old:
-                found.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
+                found.append({"op": "add", "path": f"{path}/{escaped(key)}", "value": value})
             elif old[key] != value:
-                _compare(f"{path}/{_escaped(key)}", old[key], value, found)
+                _compare(f"{path}/{escaped(key)}", old[key], value, found)
     elif isinstance(old, list) and isinstance(new, list):
         _compare_lists(path, old, new, found)
     else:
@@ -126,7 +179,3 @@ def _compare_lists(path: str, old: list[Any], new: list[Any], found: list[dict[s
         found.append({"op": "remove", "path": f"{path}/{place}"})
     for place in range(begin, len(new) - end):
         found.append({"op": "add", "path": f"{path}/{place}", "value": new[place]})
-
-
-def _escaped(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")

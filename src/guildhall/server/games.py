@@ -72,13 +72,14 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
 
 
 async def _check_report(hall: Hall, text: str) -> None:
-    game = await to_thread.run_sync(beginning.reported, text)
-    try:
-        if game is not None:
+    """A report of a running game is known by its line, and without that by the table that it shows."""
+    named, table = await in_thread(beginning.reported, text)
+    for game in {named, hall.reported.games.get(table, "")} - {""}:
+        try:
             await hall.work(game, beginning.check_report)
-    except Refusal as refusal:
-        if refusal.kind == "no-hints":
-            raise  # all others only say that it is no game of this server, or none that goes on
+        except Refusal as refusal:
+            if refusal.kind == "no-hints":
+                raise  # all others only say that it is no game of this server, or none that goes on
 
 
 def _check_sources(wanted: models.NewGame) -> None:
@@ -143,7 +144,7 @@ async def give_answer(hall: Hall, id: str, given: models.Answer, keys: list[str]
             text = f"This answers question {given.number}, and {session.moves} is open."
             raise Refusal("stale", text, state=state_data(session, caller, hall.hub.connected(id)))
         check_asked(session, caller)
-        if given.token not in session.tokens:
+        if not session.game.accepts(given.token):
             raise _illegal(session)
         return caller
 
@@ -163,8 +164,8 @@ def check_asked(session: Session, caller: Caller) -> None:
         raise Refusal("over", "The game is over.")
     if caller.seat is None:
         raise Refusal("not-yours", "Spectators answer nothing.")
-    if game.decision.seat_key != caller.seat:
-        raise Refusal("not-your-question", f"{game.decision.seat_key} is asked.")
+    if game.asked != caller.seat:
+        raise Refusal("not-your-question", f"{game.asked} is asked.")
     if session.seat(caller.seat).kind == BOT:
         raise Refusal("bot-plays", "A bot plays this seat: take it back first.")
 
@@ -282,6 +283,8 @@ async def report(
     """What the caller may know, as a record for `guildhall replay`: of a running game the table as it is seen from the
     seat, everything hidden dealt again. No key is in it."""
     found = await hall.work(id, lambda session: records.report_of(session, session.caller(keys), at))
+    if found.position is not None:
+        hall.note_report(id, await in_thread(records.public_table, found.position))
     return _file(str(found), f"guildhall-report-{id}.txt")
 
 

@@ -8,6 +8,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Collection
+from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
 
@@ -34,7 +35,8 @@ log = logging.getLogger("guildhall.server")
 LARGEST_BODY: Final = 1_000_000  # bytes; the record of a long game has some fifty thousand
 LARGEST_HEAD: Final = 16_384
 READING: Final = ("GET", "HEAD", "OPTIONS")
-FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+FORWARDED: Final = frozenset((b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"))
+MOST_ADDRESSES: Final = 10_000  # of which it is remembered what they mean
 WARN_SECONDS: Final = 10.0
 STREAM: Final = "guildhall.stream"  # in a request's scope: the address that has the place of a stream
 LATELY: Final = 5.0  # seconds in which somebody who asked is still there
@@ -61,7 +63,7 @@ class Guard:
         self.ledger = Ledger(limits)
         self.seen: OrderedDict[str, float] = OrderedDict()  # who asked when, the latest at the end
         self.waiting: Counter[str] = Counter()  # requests that let others go first, by address
-        self.lines: Counter[str] = Counter()  # open connections by address
+        self.connections: Counter[str] = Counter()  # open connections by address
         self.streams: Counter[str] = Counter()  # open or about to be, by address
         self.warned = 0.0
 
@@ -122,7 +124,9 @@ class Guard:
                     raise Refusal("too-many", "Others are waiting: let them go first, then go on.", wait=wait)
                 await asyncio.sleep(WAIT_STEP)
         finally:
-            self.waiting -= Counter([address])
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]
         # Until it is known how long it took, so that not all who waited go on at once.
         self.shares.charge(address, EXPECTED)
 
@@ -185,18 +189,18 @@ class Guard:
     def enter(self, scope: Scope) -> bool:
         """Count a connection that has been made; False, and not counted, if its address has too many."""
         address = address_of(scope)
-        if self.lines[address] >= self.limits.address_lines and not is_local(scope):
+        if self.connections[address] >= self.limits.address_connections and not is_local(scope):
             self._warn(scope)
             return False
-        self.lines[address] += 1
+        self.connections[address] += 1
         return True
 
     def leave(self, scope: Scope) -> None:
         """A connection that was counted is over."""
         address = address_of(scope)
-        self.lines[address] -= 1
-        if not self.lines[address]:
-            del self.lines[address]
+        self.connections[address] -= 1
+        if not self.connections[address]:
+            del self.connections[address]
 
     def _warn(self, scope: Scope) -> None:
         """The host may want to know who; not a line for each, which would be one more way to fill a disk."""
@@ -211,17 +215,33 @@ def charged(cost: float) -> Any:
 
     async def charge(request: Request) -> None:
         guard: Guard = request.app.state.guard
-        guard.charge(request.scope, cost - 1)  # the door has taken one
+        guard.charge(request.scope, cost - 1)  # every request has paid for one
 
     return Depends(charge)
 
 
 def address_of(scope: Scope) -> str:
     """Whom a limit is for: an address, or the IPv6 network that one household has to itself."""
-    address = _address(scope)
+    return _known_address(_client(scope))[0]
+
+
+def _client(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+@lru_cache(MOST_ADDRESSES)
+def _known_address(client: str) -> tuple[str, bool]:
+    """Whom a limit is for, and whether that is this machine."""
+    try:
+        address = ipaddress.ip_address(client)
+    except ValueError:  # no address, or a proxy's word that is none
+        return str(None), False
     if isinstance(address, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
+        if address.ipv4_mapped is None:
+            return str(ipaddress.ip_network((address, 64), strict=False)), address.is_loopback
+        address = address.ipv4_mapped
+    return str(address), address.is_loopback
 
 
 def is_own_name(host: str) -> bool:
@@ -243,18 +263,7 @@ def _without_port(host: str) -> str:
 
 def is_local(scope: Scope) -> bool:
     """From this machine itself, and not handed on by a proxy that stands on it."""
-    headers = Headers(scope=scope)
-    address = _address(scope)
-    return address is not None and address.is_loopback and not any(name in headers for name in FORWARDED)
-
-
-def _address(scope: Scope) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    try:
-        address = ipaddress.ip_address(scope["client"][0])
-    except (TypeError, ValueError):  # no address, or a proxy's word that is none
-        return None
-    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-    return mapped or address
+    return _known_address(_client(scope))[1] and not any(name in FORWARDED for name, _ in scope["headers"])
 
 
 def _head_size(scope: Scope) -> int:

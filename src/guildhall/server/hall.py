@@ -17,17 +17,18 @@ from anyio import CapacityLimiter, to_thread
 from guildhall.engine.errors import GuildhallError
 from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
-from guildhall.server.differences import Seen, Telling, told
+from guildhall.server.differences import Seen, Telling, told_to
 from guildhall.server.holding import saw, why_gone
 from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import hashed, is_id
 from guildhall.server.metrics import Metrics
-from guildhall.server.others import Others
+from guildhall.server.other_processes import OtherProcesses
+from guildhall.server.records import Reported
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import BotJob, Caller, Mark, Session, unknown_game
 from guildhall.server.storage import ANSWER, ANSWER_SECONDS, Move, MoveTakenError, Storage, StorageError, hangs
 from guildhall.server.telling import news
-from guildhall.server.tickets import Tickets
+from guildhall.server.tickets import TICKET_SECONDS, Tickets
 from guildhall.server.visits import on_account
 
 log = logging.getLogger("guildhall.server")
@@ -63,6 +64,7 @@ class Hall:
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.hub = Hub()
         self.tickets = Tickets()
+        self.reported = Reported()
         self.threads = CapacityLimiter(MOST_THREADS)
         self.loop = asyncio.get_running_loop()
         storage.appender.late = lambda game: self.loop.call_soon_threadsafe(self._written_late, game)  # type: ignore[assignment]
@@ -73,18 +75,22 @@ class Hall:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.others = Others(storage, self._hear, self._lost) if storage.notifies else None
+        self.left: dict[tuple[str, str], float] = {}  # whoever has left which seat when, as far as it is not on disk
+        self.noting: asyncio.Task[None] | None = None
+        self.other_processes = OtherProcesses(storage, self._hear, self._lost) if storage.notifies else None
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
+        if self.noting is not None:
+            await self.noting  # a thread that writes cannot be stopped
         for task in [*self.tasks, *self.drivers.values()]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.drivers.values(), return_exceptions=True)
         await self.adviser.close()
         if self.pool is not None:
             await self.pool.close()
-        if self.others is not None:
-            await to_thread.run_sync(self.others.close)
+        if self.other_processes is not None:
+            await to_thread.run_sync(self.other_processes.close)
         await to_thread.run_sync(self.storage.close)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
@@ -108,7 +114,7 @@ class Hall:
         writes = drive_after is not None if writes is None else writes
         async with self._alone(game):
             session = await self._open(game)
-            before = self._seen(session) if writes else {}
+            before = self._known(session) if writes else {}
             mark, moves, is_whole = session.mark(), session.moves, True
             try:
                 return job(session) if quick else await self._thread(partial(job, session), writes)
@@ -142,7 +148,7 @@ class Hall:
                 session = await self._open(game, again=True)
                 caller = check(session)
             assert caller.seat is not None
-            before = self._seen(session, caller)
+            before = self._known(session, caller=caller, mark=mark)
             known, move = session.mark(), Move(session.moves, ANSWER, caller.seat, token)
             session.game.choose(token)
             try:
@@ -171,7 +177,7 @@ class Hall:
         if session is not None and not again and self._is_fresh(session, certain):
             self._keep(session)
             return session
-        before, mark = ({}, None) if session is None else (self._seen(session), session.mark())
+        before, mark = ({}, None) if session is None else (self._known(session), session.mark())
         try:
             if session is None:
                 stored = await self._thread(partial(self.storage.stored, game), True)
@@ -189,13 +195,13 @@ class Hall:
         return session
 
     def _is_fresh(self, session: Session, certain: bool) -> bool:
-        if session.is_behind or session.id in self.storage.touched or session.epoch != self.storage.lines.look():
+        if session.is_behind or session.id in self.storage.touched or session.epoch != self.storage.direct.look():
             return False
-        return self.others is None or (self.others.hears and not (certain and self.hub.has_company))
+        return self.other_processes is None or (self.other_processes.hears and not (certain and self.hub.has_company))
 
     @property
     def _may_be_behind(self) -> bool:
-        return self.others is not None and self.hub.has_company
+        return self.other_processes is not None and self.hub.has_company
 
     async def _thread(self, job: Callable[[], T], in_time: bool = False) -> T:
         """Do it in a thread. What asks the database is given up after some seconds; whatever comes of it later, the
@@ -210,20 +216,37 @@ class Hall:
         """Ask the database for something, and give up if it hangs."""
         return await self._thread(job, True)
 
-    def _seen(self, session: Session, *more: Caller, connected: frozenset[str] | None = None) -> Seen:
-        """The table as all who follow it know it."""
-        callers = {*more, *(listener.caller for listener in self.hub.followers(session.id))}
-        if not callers:
-            return {}
+    def _known(
+        self,
+        session: Session,
+        connected: frozenset[str] | None = None,
+        caller: Caller | None = None,
+        mark: str | None = None,
+    ) -> Seen:
+        """The table as those have it who follow it, and a caller who has it with that mark: as it was told to them, or
+        as it stands."""
+        told = session.told
+        wanted = [(listener.caller, listener.mark) for listener in self.hub.followers(session.id)]
+        if caller is not None:
+            wanted.append((caller, mark))
+        missing = [who for who, has in wanted if has and (who not in told or told[who].mark != has)]
+        if not missing:
+            return told
         here = self.hub.connected(session.id) if connected is None else connected
-        return {caller: told(session, caller, here) for caller in callers}
+        return {**told, **told_to(session, missing, here)}
+
+    def _now(self, session: Session, *more: Caller) -> Seen:
+        """The table as it stands, for all who follow it and some more."""
+        callers = {*more, *(listener.caller for listener in self.hub.followers(session.id))}
+        session.told = told_to(session, callers, self.hub.connected(session.id)) if callers else {}
+        return session.told
 
     def _tell_listeners(self, session: Session, known: Mark | None, before: Seen, *more: Caller) -> Telling:
         """Of what has changed since they knew `known`, and the table as it was `before`."""
         if session.game.is_over:
             self.on_over(session.id)
         after = session.mark()
-        telling = Telling(session, before, {} if known == after else self._seen(session, *more))
+        telling = Telling(session, before, {} if known == after else self._now(session, *more))
         if known != after:
             for what in ("move", "seats", "undo"):
                 # If it comes back from the disk, perhaps there is news: the listeners look for themselves.
@@ -277,7 +300,7 @@ class Hall:
             too_old = time.monotonic() - self.idle_seconds
             for game in [game for game, used in self.used.items() if used < too_old]:
                 self._forget(game)
-            if self.others is not None:
+            if self.other_processes is not None:
                 self._say({"kind": "beat"})
                 for game in self.hub.forget_silent():
                     self._seats_changed(game)
@@ -297,7 +320,7 @@ class Hall:
         async with self._alone(listener.game):
             session = await self._open(listener.game)
             listener.is_behind = False
-            Telling(session, {}, self._seen(session)).push([listener])
+            Telling(session, {}, self._now(session)).push([listener])
 
     def join(self, listener: Listener) -> asyncio.Task[None]:
         """At once; what is given pushes to them what they do not have yet, and tells the others that somebody came."""
@@ -313,15 +336,20 @@ class Hall:
         if listener.seat is not None and listener.seat not in self.hub.seats_here(listener.game):
             if (session := self.sessions.get(listener.game)) is not None:
                 session.saw(listener.seat, time.time())
-            self._spawn(self._saw(listener.game, listener.seat))
+            self.left[listener.game, listener.seat] = time.time()
+            if self.noting is None or self.noting.done():
+                self.noting = self._spawn(self._note_who_left())
             self._say_who_is_here(listener.game)
             if listener.game in self.hub.listeners:
                 self._spawn(self._seats_told(listener.game, here))
 
-    async def _saw(self, game: str, seat: str) -> None:
-        """From now on somebody is away. If it cannot be written down, that counts from an earlier moment."""
-        with contextlib.suppress(StorageError):
-            await to_thread.run_sync(saw, self.storage, game, seat)
+    async def _note_who_left(self) -> None:
+        """From now on they are away. Those who leave meanwhile are written down together. If it cannot be done, it
+        counts from an earlier moment."""
+        while self.left:
+            left, self.left = self.left, {}
+            with contextlib.suppress(StorageError):
+                await to_thread.run_sync(saw, self.storage, left)
 
     def is_renewed(self, caller: Caller, game: str) -> bool:
         """Has a seat another key by now than the one that this caller came with?"""
@@ -348,7 +376,7 @@ class Hall:
                 session = self.sessions.get(game) or await self._open(game)
                 if before != self.hub.connected(game):
                     self.hub.wake(game, "seats")
-                telling = Telling(session, self._seen(session, connected=before), self._seen(session))
+                telling = Telling(session, self._known(session, before), self._now(session))
                 telling.push(self.hub.followers(game))
 
     async def poke(self, game: str) -> None:
@@ -365,7 +393,7 @@ class Hall:
     # The other processes.
 
     def _say(self, said: dict[str, Any]) -> None:
-        if self.others is None:
+        if self.other_processes is None:
             return
 
         async def say() -> None:
@@ -390,6 +418,8 @@ class Hall:
             self._seats_changed(game, before)
         elif kind == "restored":
             self._lost()
+        elif kind == "reported":
+            self.reported.add(said["table"], game)
         elif kind == "ticket":
             self.tickets.hear(said)
         elif kind == "ticket-used":
@@ -415,7 +445,7 @@ class Hall:
             return False
         if session.moves > said["move"][0]:
             return True  # it was read before it was heard of
-        before, known = self._seen(session), session.mark()
+        before, known = self._known(session), session.mark()
         if not session.hear(Move(*said["move"]), said["at"]):
             return False
         self._tell_listeners(session, known, before)
@@ -424,7 +454,7 @@ class Hall:
 
     def _lost(self) -> None:
         """The line is new, and what was said before it was not heard; or everything is new."""
-        self.storage.lines.epoch += 1
+        self.storage.direct.epoch += 1
         self._say({"kind": "beat"})
         for game in list(self.hub.listeners):
             self._spawn(self.poke(game))
@@ -435,20 +465,31 @@ class Hall:
             self._say({"kind": "ticket", **said})
         return ticket
 
+    def note_report(self, game: str, table: str) -> None:
+        """A report has shown the table as somebody sees it."""
+        self.reported.add(table, game)
+        self._say({"kind": "reported", "game": game, "table": table})
+
     async def use_ticket(self, game: str, ticket: str) -> Caller | None:
         known = hashed(ticket)
         if not self._may_be_behind:
             return self.tickets.use(known, game)
         caller = await self.tickets.use_soon(known, game)
-        if caller is not None:
-            self._say({"kind": "ticket-used", "game": game, "ticket": known})
-        return caller
+        if caller is None:
+            return None
+        self._say({"kind": "ticket-used", "game": game, "ticket": known})
+        until = time.time() + 2 * TICKET_SECONDS
+        try:
+            claimed = await self._thread(partial(self.storage.claim_ticket, known, game, caller.seat, until), True)
+        except StorageError:
+            return caller  # nobody is kept from listening because nothing can be written
+        return caller if claimed else None
 
     # The bots.
 
     def _drive_if_asked(self, session: Session, after: float | None) -> None:
         if session.awaits_bot:
-            self._drive(session.id, (PATIENCE if self.others else 0.0) if after is None else after)
+            self._drive(session.id, (PATIENCE if self.other_processes else 0.0) if after is None else after)
 
     def _drive(self, game: str, patience: float) -> None:
         if self.pool is None:
@@ -491,7 +532,7 @@ class Hall:
                     if refusal.kind != "stale":
                         return  # it cannot be opened; whoever opens it is told
                     token = ""
-                    patience = PATIENCE if self.others else 0.0
+                    patience = PATIENCE if self.other_processes else 0.0
         finally:
             del self.drivers[game]
             self.again.discard(game)

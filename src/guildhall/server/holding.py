@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import sqlalchemy as sa
@@ -104,10 +104,12 @@ def take_back(storage: Storage, game: str, move: int, seat: str, number: int) ->
         storage.tell_of(connection, game, "seats")
 
 
-def saw(storage: Storage, game: str, seat: str) -> None:
-    """Its holder was here until now."""
-    with at_table(storage, game) as connection:
-        connection.execute(seats.update().where(seats.c.game == game, seats.c.seat == seat).values(seen=time.time()))
+def saw(storage: Storage, left: Mapping[tuple[str, str], float]) -> None:
+    """The holders of these seats, each of a game, were here until then."""
+    with storage.transaction() as connection:
+        # Always in the same order, so that two processes never wait for each other.
+        for (game, seat), at in sorted(left.items()):
+            connection.execute(seats.update().where(seats.c.game == game, seats.c.seat == seat).values(seen=at))
 
 
 # What others must agree to.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from guildhall.server.session import Caller
@@ -28,6 +29,8 @@ class Listener:
         self.follows = mark is not None
         self.is_gone = False
         self.is_behind = False  # too much was waiting: the whole table takes its place
+        self.is_sending = False  # frames have been taken to be sent, and perhaps are not yet
+        self.write: Callable[[bytes], bool] | None = None  # sends a frame at once, if there is room for it
         self.frames: list[bytes] = []
         self.waiting: set[str] = set()
         self.ready: asyncio.Future[None] | None = None
@@ -37,6 +40,10 @@ class Listener:
         self._ring()
 
     def push(self, frame: bytes, mark: str, moves: int) -> None:
+        idle = not (self.frames or self.waiting or self.is_sending or self.is_behind or self.is_gone)
+        if idle and self.write is not None and self.write(frame):
+            self.mark, self.moves, self.sent = mark, moves, moves
+            return
         if len(self.frames) < MOST_FRAMES and not self.is_behind:
             self.mark, self.moves = mark, moves
             self.frames.append(frame)
@@ -56,6 +63,7 @@ class Listener:
 
     async def wait(self, seconds: float) -> tuple[bytes, set[str]]:
         """The frames that were pushed and what else has happened; nothing, if that many seconds passed quietly."""
+        self.is_sending = False
         if not self.frames and not self.waiting and not self.is_behind and not self.is_gone:
             loop = asyncio.get_running_loop()
             self.ready = loop.create_future()
@@ -67,6 +75,7 @@ class Listener:
                 self.ready = None
         frames = b"".join(self.frames)
         self.frames.clear()
+        self.is_sending = bool(frames)
         self.sent = self.moves
         what, self.waiting = self.waiting, set()
         return frames, what

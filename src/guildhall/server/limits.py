@@ -55,7 +55,7 @@ class Limits:
         return max(1, self.streams // 20)
 
     @property
-    def address_lines(self) -> int:
+    def address_connections(self) -> int:
         """Connections, whatever goes over them: each window with a stream needs some others besides."""
         return 2 * self.address_streams
 

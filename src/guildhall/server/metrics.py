@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
+from bisect import bisect_left
 from collections import Counter
 from pathlib import Path
 from typing import Final
@@ -39,7 +40,7 @@ class Metrics:
         """A request, and how long it took until its answer began: a stream goes on for hours after that."""
         with self.lock:
             self.statuses[status] += 1
-            self.slots[sum(seconds > bound for bound in BOUNDS)] += 1
+            self.slots[bisect_left(BOUNDS, seconds)] += 1
             self.seconds += seconds
 
     def text(self, streams: int, games: int) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
-from guildhall.engine.message import Message
+from guildhall.engine.message import Message, message_data
 from guildhall.server import schema
 
 if TYPE_CHECKING:
@@ -113,8 +113,6 @@ def _settled(session: Session) -> list[Notice]:
 
 
 def _data(session: Session, notice: Notice) -> dict[str, Any]:
-    from guildhall.server.telling import message_data
-
     return {
         "kind": notice.kind,
         "seat": notice.seat or None,

@@ -5,9 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from guildhall.engine.message import Message
+from guildhall.engine.message import Message, message_data
 from guildhall.game import Game
-from guildhall.server.telling import message_data
 
 DEALS: Final = 8  # two unknown cards that look alike in every one of them: less than one time in a hundred
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from collections import OrderedDict
+from typing import Any, Final
 
 import guildhall
 from guildhall.engine.commitment import commitment
 from guildhall.engine.record import UNKNOWN, Record, Report
-from guildhall.engine.rng import BLAKE2B, SEED_LIMIT, Rng
+from guildhall.engine.rng import BLAKE2B, SEED_LIMIT
 from guildhall.server.keys import hashed, same
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session, unknown_game
 from guildhall.server.storage import ANSWER, SOLO, GameRow, Storage
+from guildhall.server.wire import dump
+
+MOST_REPORTS: Final = 10_000  # that are remembered
 
 
 def record_of(session: Session, caller: Caller) -> Record:
@@ -41,12 +47,30 @@ def report_of(session: Session, caller: Caller, at: int | None) -> Record:
         record = session.game.record()
     else:
         game = session.game if number == answers else session.game.at(number)
-        seat = -1 if caller.seat is None else game.seat_number(caller.seat)
-        dealt = game.state.determinize(seat, Rng(secrets.randbits(64)))
+        dealt = game.deal_to_play_on(caller.seat, secrets.randbits(64))
         record = guildhall.load_position(dealt.position()).record()
         number = 0
     record.report = Report(number, guildhall.__version__, session.id)
     return record
+
+
+class Reported:
+    """The tables that reports have shown, by what all at the table see, and the games that they are of."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, str] = OrderedDict()
+
+    def add(self, table: str, game: str) -> None:
+        self.games[table] = game
+        self.games.move_to_end(table)
+        if len(self.games) > MOST_REPORTS:
+            self.games.popitem(last=False)
+
+
+def public_table(position: dict[str, Any]) -> str:
+    """A name for what a spectator sees of a position. What was dealt again to make a report changes nothing of it."""
+    seen = guildhall.load_position(position).view(None)
+    return hashlib.blake2b(dump(seen), digest_size=16).hexdigest()
 
 
 def stored_record(storage: Storage, game: str) -> Record:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import contextlib
 import gc
 import socket
+import sys
 from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
 
-from guildhall.server.lines import Line
+from guildhall.server.connections import Connection
 
 KEEP_SECONDS: Final = 60  # for the next request on the same connection
+SWITCH_SECONDS: Final = 0.0005
 LAST_SECONDS: Final = 3  # for what is still being answered at the end
 
 
@@ -35,7 +37,7 @@ class Running(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http=Line,
+                http=Connection,
                 ws="none",
                 proxy_headers=proxy is not None,
                 forwarded_allow_ips=proxy,
@@ -50,6 +52,8 @@ class Running(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # A thread that has written a move waits for its turn to go on in Python: not for five milliseconds each time.
+        sys.setswitchinterval(SWITCH_SECONDS)
         # What has been imported stays: the collector need not stop everything to look through it again and again.
         gc.collect()
         gc.freeze()

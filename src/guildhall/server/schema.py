@@ -80,7 +80,7 @@ requests = sa.Table(
     sa.Column("agreed", sa.Text, nullable=False),  # seats, with commas
 )
 
-# No longer used: tickets are kept in memory. A released step never changes.
+# Tickets for streams that have been used, where several processes share the database; the others are kept in memory.
 tickets = sa.Table(
     "tickets",
     metadata,

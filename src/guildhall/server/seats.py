@@ -17,7 +17,7 @@ from guildhall.server.notices import Notice, answered_by_bot, notices_data
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import BOT, OPEN, SOLO, SeatRow
-from guildhall.server.telling import seats_data, settled_data
+from guildhall.server.telling import agreed_data, seats_data
 from guildhall.server.visits import current
 from guildhall.server.wire import Keys, refusals, reply
 
@@ -50,7 +50,7 @@ async def invitation(id: GameId, hall: TheHall, keys: Keys) -> Response:
             "number": len(session.game.answers),
             "seats": seats_data(session, connected),
             "notices": notices_data(session),
-            **settled_data(session),
+            **agreed_data(session),
         }
 
     return reply(await hall.work(id, job))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import guildhall
 from guildhall.bots import Sight
@@ -29,6 +29,9 @@ from guildhall.server.storage import (
     Stored,
     UndoRequest,
 )
+
+if TYPE_CHECKING:
+    from guildhall.server.differences import Told
 
 
 @dataclass(frozen=True)
@@ -83,8 +86,13 @@ class Session:
         self.request: UndoRequest | None = None
         self.watch_hashes = watch_hashes
         self.hints = row.hints
-        self.epoch = -1  # of the database (see `Lines`) when this was read
+        self.epoch = -1  # of the database (see `DirectConnections`) when this was read
         self.is_behind = False  # another process has written something that was not read yet
+        self.told: dict[Caller, Told] = {}  # what those who follow the table were told last
+        self.settled: dict[str, bytes] = {}  # what was settled when it began, as it is told
+        self.kept: dict[str, tuple[Any, bytes]] = {}  # parts of that which seldom change, and what they depend on
+        self._callers: dict[tuple[str, ...], Caller] = {}  # by keys, as long as the seats are the same
+        self._callers_of: list[SeatRow] = self.seats
 
     @staticmethod
     def load(storage: Storage, game: str) -> Session:
@@ -105,7 +113,7 @@ class Session:
     def refresh(self) -> None:
         """Read what others have written."""
         # In this order: what is written from now on will be noticed.
-        self.epoch, self.is_behind = self.storage.lines.epoch, False
+        self.epoch, self.is_behind = self.storage.direct.epoch, False
         self.storage.touched.discard(self.id)
         self.catch_up(self.storage.changes(self.id, self.moves))
 
@@ -164,7 +172,14 @@ class Session:
 
     def caller(self, keys: list[str]) -> Caller:
         """The seats that these keys open; the first one says who is meant."""
-        hashes = [hashed(key) for key in keys]
+        hashes = tuple(hashed(key) for key in keys)
+        if self._callers_of is not self.seats:
+            self._callers, self._callers_of = {}, self.seats
+        if (known := self._callers.get(hashes)) is None:
+            known = self._callers[hashes] = self._caller(hashes)
+        return known
+
+    def _caller(self, hashes: tuple[str, ...]) -> Caller:
         seats = [self._seat_of(key_hash) for key_hash in hashes]
         held = {seat: key_hash for seat, key_hash in zip(seats, hashes) if seat is not None}
         return Caller(seats[0], frozenset(held), tuple(sorted(held.items())))
@@ -234,7 +249,8 @@ class Session:
 
     @property
     def awaits_bot(self) -> bool:
-        return not self.game.is_over and self.seats[self.game.decision.seat].kind == BOT
+        asked = self.game.asked
+        return asked is not None and self.seat(asked).kind == BOT
 
     # Moves.
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import secrets
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -17,14 +16,15 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import databases, schema
+from guildhall.server import schema
 from guildhall.server.absence import USUAL, Absence
 from guildhall.server.appending import Appender, Row
 from guildhall.server.appending import MoveTakenError as MoveTakenError
-from guildhall.server.databases import CHANNEL, connect, for_writing, meaning, meaning_of
+from guildhall.server.databases import CHANNEL, connect, for_writing, meaning
 from guildhall.server.databases import StorageError as StorageError
 from guildhall.server.databases import StorageFullError as StorageFullError
 from guildhall.server.databases import StorageReadOnlyError as StorageReadOnlyError
+from guildhall.server.direct_connections import DirectConnections
 from guildhall.server.folders import keep_private
 from guildhall.server.notices import Notice, Proposal, notices, proposals
 from guildhall.server.sums import move_sum
@@ -110,7 +110,7 @@ class Changes:
 
 @dataclass(frozen=True)
 class Stored:
-    """A game as it is on disk, and the epoch (see `Lines`) in which it was read."""
+    """A game as it is on disk, and the epoch (see `DirectConnections`) in which it was read."""
 
     row: GameRow
     watch_hashes: list[str]
@@ -129,8 +129,8 @@ class Storage:
         keep_private(self.engine.url)
         self.notifies = self.engine.dialect.name == "postgresql"
         self.writer = for_writing(self.engine)
-        self.lines = Lines(self)
-        self.appender = Appender(self.lines.insert)
+        self.direct = DirectConnections(self)
+        self.appender = Appender(self.direct.insert)
         self.touched: set[str] = set()  # games of which this process has written something else than a move
         try:
             with self.transaction() as connection:
@@ -141,8 +141,9 @@ class Storage:
 
     def close(self) -> None:
         self.appender.close()
-        self.lines.close()
-        self.writer.dispose()
+        self.direct.close()
+        with self.turn:  # whoever is in the middle of writing comes to an end first
+            self.writer.dispose()
         self.engine.dispose()
 
     @contextlib.contextmanager
@@ -151,7 +152,7 @@ class Storage:
         try:
             with queue, (self.writer if write else self.engine).begin() as connection:
                 if write:
-                    self.lines.look_now()
+                    self.direct.look_now()
                 touched = connection.info["guildhall_touched"] = []
                 yield connection
             self.touched.update(touched)
@@ -280,7 +281,7 @@ class Storage:
 
     def stored(self, game: str) -> Stored | None:
         """All of a game, for somebody who has nothing of it."""
-        epoch = self.lines.epoch  # first: what is written from now on will be noticed
+        epoch = self.direct.epoch  # first: what is written from now on will be noticed
         self.touched.discard(game)
         row = self.game(game)
         return None if row is None else Stored(row, self.watch_hashes(game), self.changes(game, 0), epoch)
@@ -341,6 +342,18 @@ class Storage:
         with self.transaction() as connection:
             connection.execute(rows.update().where(rows.c.game == game, rows.c.seat == seat).values(**values))
             self.tell_of(connection, game, "seats")
+
+    # Tickets.
+
+    def claim_ticket(self, ticket_hash: str, game: str, seat: str | None, until: float) -> bool:
+        """May it be used? Of several processes only the first one hears yes."""
+        rows = schema.tickets
+        values = {"ticket_hash": ticket_hash, "game": game, "seat": seat, "expires": until}
+        with self.transaction() as connection:
+            connection.execute(rows.delete().where(rows.c.expires < time.time()))
+            insert = (postgresql if self.notifies else sqlite).insert(rows).values(**values)
+            claimed = insert.on_conflict_do_nothing().returning(rows.c.ticket_hash)
+            return connection.execute(claimed).first() is not None
 
     # Requests to take answers back.
 
@@ -411,104 +424,6 @@ class Storage:
                 .where(rows.c.game == game, rows.c.move == move, rows.c.process == self.process)
                 .values(heard=time.time(), done=done, total=total, data=data and json.dumps(data))
             )
-
-
-class Lines:
-    """The lines that moves are written through, without SQLAlchemy between; and by that of SQLite it shows whether
-    another process has written."""
-
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
-        self.epoch = 0  # changes whenever another process may have written anything
-        self.version = -1
-        self.sqlite: sqlite3.Connection | None = None
-        self.postgres: Any = None
-        self.insert = self._insert_postgres if storage.notifies else self._insert_sqlite
-        if not storage.notifies:
-            sa.event.listen(storage.writer, "connect", self._connected)
-        sa.event.listen(storage.engine, "engine_disposed", self._disposed)
-
-    def close(self) -> None:
-        if self.postgres is not None:
-            self.postgres.close()
-            self.postgres = None
-
-    def _connected(self, line: sqlite3.Connection, _: object) -> None:
-        self.sqlite, self.version = line, -1
-
-    def _disposed(self, _: object) -> None:
-        """Whoever wants the lines of the pool anew wants these anew, too."""
-        self.close()
-        if not self.storage.notifies:
-            with self.storage.turn:
-                self.storage.writer.dispose()
-                self.sqlite = None
-
-    # SQLite.
-
-    def look(self) -> int:
-        """The epoch. While a transaction of this process is open, no other process writes, and it has looked itself."""
-        if not self.storage.notifies and self.storage.turn.acquire(blocking=False):
-            try:
-                self.look_now()
-            finally:
-                self.storage.turn.release()
-        return self.epoch
-
-    def look_now(self) -> None:
-        """When it is this thread's turn."""
-        if self.storage.notifies:
-            return
-        try:
-            version = -1 if self.sqlite is None else self.sqlite.execute("PRAGMA data_version").fetchone()[0]
-        except sqlite3.Error:
-            version = -1
-        if version == -1 or version != self.version:
-            self.epoch += 1
-            self.version = version
-
-    def _insert_sqlite(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
-        with self.storage.turn:
-            if self.sqlite is None:
-                self._open()
-            line = self.sqlite
-            assert line is not None
-            try:
-                line.execute("BEGIN IMMEDIATE")
-                self.look_now()
-                accepted = databases.insert_sqlite(line, rows)
-                line.execute("COMMIT")
-            except sqlite3.Error as error:
-                with contextlib.suppress(sqlite3.Error):
-                    line.execute("ROLLBACK")
-                raise meaning_of(error) from error
-            return accepted
-
-    def _open(self) -> None:
-        try:
-            self.storage.writer.connect().close()
-        except sa.exc.DBAPIError as error:
-            raise meaning(error) from error
-
-    # PostgreSQL.
-
-    def _insert_postgres(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
-        import psycopg
-
-        try:
-            if self.postgres is not None:
-                try:
-                    return databases.insert_postgres(self.postgres, self.storage.process, rows)
-                except psycopg.OperationalError:
-                    if not self.postgres.closed:
-                        raise
-            # The line is new, or was lost: perhaps what was sent through it had arrived.
-            self.postgres = databases.own_line(self.storage.engine)
-            accepted = databases.insert_postgres(self.postgres, self.storage.process, rows)
-            return accepted if len(accepted) == len(rows) else databases.there_already(self.postgres, rows)
-        except psycopg.Error as error:
-            self.close()
-            raise meaning_of(error) from error
 
 
 def hangs() -> StorageError:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from starlette.types import Receive, Scope, Send
 
+from guildhall.server.connections import SHORT_WAY, ShortWay
 from guildhall.server.games import GameId, TheHall
 from guildhall.server.guard import Guard, address_of
 from guildhall.server.hall import BEAT_SECONDS, Hall
@@ -19,6 +20,7 @@ from guildhall.server.session import Caller
 from guildhall.server.storage import StorageError
 from guildhall.server.telling import seats_data
 from guildhall.server.undoing import request_data
+from guildhall.server.visits import current
 from guildhall.server.wire import NO_KEY_NEEDED, MaybeKeys, dump, refusals
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -101,6 +103,7 @@ class Events(Response):
             first = b": guildhall\nretry: %d\n\n" % AGAIN_MILLISECONDS
             await send({"type": "http.response.body", "body": first, "more_body": True})
             await joined
+            self.listener.write = self._writer(scope)
             async for frames in self._frames():
                 await send({"type": "http.response.body", "body": frames, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
@@ -108,6 +111,21 @@ class Events(Response):
             self.hall.leave(self.listener)
             joined.cancel()
             hearing.cancel()
+
+    def _writer(self, scope: Scope) -> Callable[[bytes], bool] | None:
+        """What sends a frame without waking this task, where the connection can do that."""
+        short_way: ShortWay | None = scope.get("extensions", {}).get(SHORT_WAY)
+        visit = current()
+        if short_way is None or visit is None or not self.listener.follows:
+            return None
+
+        def write(frame: bytes) -> bool:
+            if self.hall.hub.is_ending or not short_way.send(frame):
+                return False
+            self.guard.send(visit, len(frame))
+            return True
+
+        return write
 
     async def _until_gone(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":

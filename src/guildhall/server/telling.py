@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from guildhall.engine.message import Message
-from guildhall.game import Game, Option, Reason
+from guildhall.engine.message import message_data
+from guildhall.game import Game, Reason
 from guildhall.server.absence import bot_at
 from guildhall.server.notices import notices_data
 from guildhall.server.refusals import Refusal
@@ -16,18 +16,6 @@ from guildhall.server.undoing import own_last, request_data, why_not_at_once
 from guildhall.server.wire import dump
 
 PAGE_LINES: Final = 200  # of the log, some 27 kB
-
-
-def message_data(message: Message) -> dict[str, Any]:
-    args: dict[str, Any] = {}
-    for name, value in message.args.items():
-        if isinstance(value, Message):
-            args[name] = message_data(value)
-        elif isinstance(value, list):
-            args[name] = [message_data(part) for part in value]
-        else:
-            args[name] = value
-    return {"name": message.name, "args": args}
 
 
 def seats_data(session: Session, connected: frozenset[str]) -> list[dict[str, Any]]:
@@ -66,33 +54,42 @@ def table_data(
     eyes."""
     seat = caller.seat if seen_as is None else _allowed(session, caller, seen_as)
     game = session.game if at is None else _earlier(session.game, at)
-    live = at is None
-    to = own_last(session, caller.seat)
-    why = why_not_at_once(session, caller, to)
     return {
-        "id": session.id,
-        "game": session.row.game,
-        "options": game.setup,
+        **settled_data(session),
+        "chance": chance_data(session.game),
+        "notices": notices_data(session, at),
+        **shared_data(session, connected, game),
+        **own_data(session, caller, game, seat, at is None),
+    }
+
+
+def shared_data(session: Session, connected: frozenset[str], game: Game) -> dict[str, Any]:
+    """What changes with the game, and is the same for everybody at the table."""
+    return {
         "number": len(game.answers),
         "move": session.moves,
         "over": game.is_over,
-        "hints": session.hints,
-        "chance": chance_data(session.game),
-        "seat": seat,
         "seats": seats_data(session, connected),
-        "question": _question(session, game, seat, live),
-        "view": _view(game, seat, live),
         "scores": game.scores(),
         "ranks": game.ranks() if game.is_over else None,
+        "proposals": [proposal.data() for proposal in session.proposals],
+    }
+
+
+def own_data(session: Session, caller: Caller, game: Game, seat: str | None, live: bool = True) -> dict[str, Any]:
+    """What only the caller may know, or what is about them. `seat` is with whose eyes they look."""
+    to = own_last(session, caller.seat)
+    why = why_not_at_once(session, caller, to)
+    return {
+        "seat": seat,
+        "question": _question(session, game, seat, live),
         "undo": {
             "can": live and why is None,
             "to": to,
             "why": None if why is None else message_data(why),
             "request": request_data(session.request),
         },
-        "proposals": [proposal.data() for proposal in session.proposals],
-        "notices": notices_data(session, at),
-        **settled_data(session),
+        "view": _view(game, seat, live),
     }
 
 
@@ -106,12 +103,44 @@ def state_data(
 ) -> dict[str, Any]:
     """The table with its mark and the last page of the log, from answer `log` on."""
     table = table_data(session, caller, connected, at, seen_as)
-    return {**table, "mark": mark_of(table), **log_data(session, table["seat"], log, table["number"] + 1)}
+    return {**table, "mark": mark_of(parts_of(table)), **log_data(session, table["seat"], log, table["number"] + 1)}
 
 
-def mark_of(table: dict[str, Any]) -> str:
+Parts: TypeAlias = dict[str, bytes]  # of a table, each as JSON, by the path to it (a JSON pointer)
+VIEW: Final = "/view"
+
+
+def parts_of(table: dict[str, Any]) -> Parts:
+    """The table in bytes. What changes with a move is mostly in the view, so each part of that stands for itself."""
+    parts = {f"/{key}": dump(value) for key, value in table.items() if key != "view"}
+    for key, value in table.get("view", {}).items():
+        parts[f"{VIEW}/{escaped(key)}"] = dump(value)
+    return parts
+
+
+def whole(parts: Parts) -> bytes:
+    """The table in one piece again."""
+    plain: list[bytes] = []
+    view: list[bytes] = []
+    for path, value in parts.items():
+        inner = path.startswith(f"{VIEW}/")
+        key = unescaped(path[len(VIEW) + 1 :] if inner else path[1:])
+        (view if inner else plain).append(dump(key) + b":" + value)
+    return b"{%s}" % b",".join([*plain, b'"view":{%s}' % b",".join(view)])
+
+
+def mark_of(parts: Parts) -> str:
     """A name for exactly this table, the same in every process."""
-    return hashlib.blake2b(dump(table), digest_size=9).hexdigest()
+    return hashlib.blake2b(b"\n".join(["\n".join(parts).encode(), *parts.values()]), digest_size=9).hexdigest()
+
+
+def escaped(key: str) -> str:
+    """As a JSON pointer (RFC 6901) names a key."""
+    return key.replace("~", "~0").replace("/", "~1")
+
+
+def unescaped(name: str) -> str:
+    return name.replace("~1", "/").replace("~0", "~")
 
 
 def log_data(session: Session, seat: str | None, first: int = 0, before: int = 10**9) -> dict[str, Any]:
@@ -140,6 +169,17 @@ def _lines(session: Session, seat: str | None, number: int) -> list[dict[str, An
 
 def settled_data(session: Session) -> dict[str, Any]:
     """What was settled when the table began, for all to know."""
+    row = session.row
+    return {
+        "id": session.id,
+        "game": row.game,
+        "options": session.game.setup,
+        "hints": session.hints,
+        **agreed_data(session),
+    }
+
+
+def agreed_data(session: Session) -> dict[str, Any]:
     row = session.row
     return {
         "absence": {"pace": row.absence.pace, "seconds": row.absence.seconds, "by": row.absence.by},
@@ -172,19 +212,19 @@ def _question(session: Session, game: Game, seat: str | None, live: bool) -> dic
         return None
     question = game.decision
     asked = live and question.seat_key == seat
-    options = game.options if asked else []
     return {
         "number": session.moves if live else len(game.answers),
         "seat": question.seat_key,
         "name": question.name,
         "message": message_data(question.message),
-        "options": [option_data(option) for option in options],
+        "options": options_data(game) if asked else [],
         "reasons": [reason_data(reason) for reason in game.reasons()] if asked else [],
     }
 
 
-def option_data(option: Option) -> dict[str, Any]:
-    return {"token": option.token, "message": message_data(option.message), "target": option.target}
+def options_data(game: Game) -> list[dict[str, Any]]:
+    """The legal answers."""
+    return game.state.vocabulary().data(game.state.answers)
 
 
 def reason_data(reason: Reason) -> dict[str, Any]:
@@ -195,7 +235,7 @@ def news(session: Session, seat: str | None, after: int) -> list[tuple[int, str,
     """The moves after the first `after`, each with its id and kind. What was taken back again is left out."""
     found: list[tuple[int, str, dict[str, Any]]] = []
     game = session.game
-    asked = None if game.is_over else game.decision.seat_key
+    asked = game.asked
     last = len(game.answers)
     for number in range(last, 0, -1):
         move = session.answer_moves[number - 1]

@@ -30,19 +30,19 @@ def why_not_at_once(session: Session, caller: Caller, to: int | None) -> Message
         return Message("undo-watching")
     if to is None:
         return Message("undo-nothing")
-    if not others(session, caller):
+    if not must_agree(session, caller):
         return None
     if game.is_over:
         return Message("undo-over")
     if game.reveals(len(game.answers) - to):
         return Message("undo-shown")
     index = game.seat_number(caller.seat)
-    if game.decision.seat != index or any(by != index for by in game.answered_by[to:]):
+    if game.asked != caller.seat or any(by != index for by in game.answered_by[to:]):
         return Message("undo-others")
     return None
 
 
-def others(session: Session, caller: Caller) -> list[str]:
+def must_agree(session: Session, caller: Caller) -> list[str]:
     """The people who would have to agree; also those who have not come yet."""
     return [seat for seat in session.people if seat not in caller.held]
 

@@ -15,6 +15,33 @@ from guildhall.server.refusals import Refusal
 
 NO_STORE: Final = {"Cache-Control": "no-store"}
 NO_KEY_NEEDED: Final[dict[str, Any]] = {"security": [{}]}  # beside the key that FastAPI documents
+# Styles may be set on an element, since that is how drawings move; everything else comes from this server.
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+SAFE_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
+REPLIED: Final = "guildhall.replied"  # in a request's scope: to be called with status and size by who replies itself
 bearer = HTTPBearer(
     auto_error=False,
     scheme_name="key",

@@ -10,18 +10,18 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from guildhall.server.databases import CHANNEL, own_line
+from guildhall.server.databases import CHANNEL, own_connection
 from guildhall.server.storage import Storage
 
 log = logging.getLogger("guildhall.server")
 
 LISTEN_SECONDS: Final = 1.0  # after which the thread looks whether it should end
-DEAF_SECONDS: Final = 4.0  # without any sign that the line is good
-AGAIN_SECONDS: Final = 1.0  # before a lost line is tried again
+DEAF_SECONDS: Final = 4.0  # without any sign that the connection is good
+AGAIN_SECONDS: Final = 1.0  # before a lost connection is tried again
 
 
-class Others:
-    """A thread that listens, on a line of its own, and hands what it hears to the event loop.
+class OtherProcesses:
+    """A thread that listens, on a connection of its own, and hands what it hears to the event loop.
 
     `hear` is called with what another process said, `lost` whenever something may have been missed.
     """
@@ -39,7 +39,7 @@ class Others:
 
     @property
     def hears(self) -> bool:
-        """Is the line good? If not, others may have written without a word that came here."""
+        """Is the connection good? If not, others may have written without a word that came here."""
         return time.monotonic() < self.heard_at + DEAF_SECONDS
 
     def close(self) -> None:
@@ -52,17 +52,17 @@ class Others:
                 self._listen_once()
             except Exception as error:  # whatever it is, it is tried again
                 self.heard_at = 0.0
-                log.warning("the line to the other processes is lost: %s", type(error).__name__)
+                log.warning("the connection to the other processes is lost: %s", type(error).__name__)
                 self.ending.wait(AGAIN_SECONDS)
 
     def _listen_once(self) -> None:
-        with own_line(self.engine) as line:
-            line.execute(f"LISTEN {CHANNEL}")
+        with own_connection(self.engine) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
             self._later(self._begin)
             while not self.ending.is_set():
-                for notice in line.notifies(timeout=LISTEN_SECONDS):
+                for notice in connection.notifies(timeout=LISTEN_SECONDS):
                     self._heard(notice.payload)
-                line.execute("SELECT 1")  # a line that is dead says nothing either
+                connection.execute("SELECT 1")  # a connection that is dead says nothing either
                 if self.heard_at:
                     self.heard_at = time.monotonic()
 

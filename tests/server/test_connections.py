@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from guildhall.server import guard, lines
+from guildhall.server import connections, guard
 from guildhall.server.guard import LARGEST_HEAD
 from guildhall.server.limits import Limits
 from server.tools import Served, begin, play_on, players, seated, wait_for
@@ -37,7 +37,7 @@ def dropped(served: Served, why: str) -> int:
     ids=["nothing", "half a line", "half a head", "half a body", "half a second request"],
 )
 def test_a_request_that_does_not_come_to_its_end_is_given_up(serve: Any, monkeypatch: Any, part: bytes) -> None:
-    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
     served: Served = serve()
     with dial(served) as line:
         line.sendall(part)
@@ -67,7 +67,7 @@ def test_one_address_has_only_so_many_connections(serve: Any, monkeypatch: Any) 
         assert served.client.get("/api/about").status_code == 200
         assert dropped(served, "too-many") == 0
     served.client.close()
-    wait_for(lambda: not served.app.state.guard.lines)
+    wait_for(lambda: not served.app.state.guard.connections)
     monkeypatch.setattr(guard, "is_local", lambda scope: False)
     with dial(served), dial(served) as second:
         with dial(served) as third:
@@ -76,7 +76,7 @@ def test_one_address_has_only_so_many_connections(serve: Any, monkeypatch: Any) 
         assert dropped(served, "too-many") == 1
         second.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
         assert second.recv(65536).startswith(b"HTTP/1.1 200")
-    wait_for(lambda: not served.app.state.guard.lines)
+    wait_for(lambda: not served.app.state.guard.connections)
     with dial(served) as again:
         again.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
         assert again.recv(65536).startswith(b"HTTP/1.1 200")
@@ -113,8 +113,8 @@ def test_a_head_without_end_is_not_kept(served: Served) -> None:
 
 
 def test_somebody_who_never_reads_is_dropped_and_harms_nobody(serve: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr(lines, "READING_SECONDS", 0.2)
-    monkeypatch.setattr(lines, "MOST_UNREAD", 4096)
+    monkeypatch.setattr(connections, "READING_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "MOST_UNREAD", 4096)
     served: Served = serve()
     long = guildhall.new_game("architects", players=4, seed=1)
     while not long.is_over:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import logging
 import time
 import traceback
-from typing import Final
 
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -15,38 +13,12 @@ from guildhall.server.guard import LARGEST_BODY, Guard
 from guildhall.server.metrics import Metrics
 from guildhall.server.refusals import Refusal
 from guildhall.server.visits import Visit, timed
-from guildhall.server.wire import refused
+from guildhall.server.wire import REPLIED, SAFE_HEADERS, refused
 
 log = logging.getLogger("guildhall.server")
 
-# Styles may be set on an element, since that is how drawings move; everything else comes from this server.
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-}
 
-
-class Door:
+class EveryRequest:
     def __init__(self, app: ASGIApp, guard: Guard, metrics: Metrics) -> None:
         self.app = app
         self.guard = guard
@@ -74,12 +46,21 @@ class Door:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 self.metrics.answered(status, time.perf_counter() - began)
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                there = {name for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *(header for header in SAFE_HEADERS if header[0] not in there),
+                ]
             elif visit is not None:
                 self.guard.send(visit, len(message.get("body", b"")))
             await send(message)
+
+        def replied(code: int, size: int) -> None:
+            nonlocal status
+            status = code
+            self.metrics.answered(code, time.perf_counter() - began)
+            if visit is not None:
+                self.guard.send(visit, size)
 
         async def refuse(refusal: Refusal) -> None:
             self.metrics.refused(refusal.kind)
@@ -90,6 +71,7 @@ class Door:
             coming = self.guard.visit(scope)
             await self.guard.pace(coming)
             visit = coming
+            scope[REPLIED] = replied
             await timed(visit, self.app(scope, receive_some, send_safely))
         except Refusal as refusal:
             await refuse(refusal)
@@ -107,6 +89,8 @@ class Door:
 
 
 def _note(scope: Scope, status: int, milliseconds: float) -> None:
+    if not log.isEnabledFor(logging.INFO):
+        return
     # Never the query, which may hold a ticket, nor any header; and what a path holds cannot begin a new line.
     method, path = scope["method"], ascii(scope["path"])[1:-1]
     fields = {"method": method, "path": path, "status": status, "ms": round(milliseconds, 1)}
