@@ -548,6 +548,7 @@ class ArchitectsEvaluation(Evaluation["Table"]):
             weights.more[box.key] = box.weights()
             weights.tempo += box.tempo
         weights.take(numbers)
+        weights.virtue = rising(weights.virtue)
         self.weights = weights
         self.aspects: list[Aspect] = base_aspects(weights, rules)
         for box in rules.weight_boxes:
@@ -619,6 +620,26 @@ class ArchitectsEvaluation(Evaluation["Table"]):
         # A step counts for more than all that can be missing for the next one.
         steps = (NOTHING_IN_SIGHT + 2) * table.guildhall.count(seat) - distance(table, table.seats[seat])
         return self.weights.pressing * turns * steps
+
+
+def rising(values: list[float]) -> list[float]:
+    """The nearest values that never fall: more Virtue is never worth less, whatever chance has done to a weight."""
+    means: list[float] = []
+    counts: list[int] = []
+    for value in values:
+        means.append(value)
+        counts.append(1)
+        while len(means) > 1 and means[-2] > means[-1]:
+            count = counts[-2] + counts[-1]
+            mean = (means[-2] * counts[-2] + means[-1] * counts[-1]) / count
+            del means[-2:]
+            del counts[-2:]
+            means.append(mean)
+            counts.append(count)
+    found: list[float] = []
+    for place, mean in enumerate(means):
+        found += [mean] * counts[place]
+    return found
 
 
 class EvaluationOfAnyRules(Evaluation["Table"]):
