@@ -16,7 +16,7 @@ PEER_INSTALLED := $(PEER)/.installed-$(call checksum,bench/requirements.txt)
 FUZZ_INSTALLED := $(FUZZ)/.installed-$(call checksum,bench/requirements-fuzz.txt)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick dev install lint format bench soak crash fuzz lock lowest release clean
+.PHONY: help play test quick dev install lint format bench soak referee crash fuzz lock lowest release clean
 
 help: ## show this list
 	@echo "Guildhall: make <target>, more arguments with ARGS=\"...\""
@@ -76,6 +76,10 @@ soak: ## play a million random decisions, with every check after each
 	$(PREPARE) install
 	@$(VENV)/bin/python bench/soak.py $(ARGS)
 
+referee: ## let a second statement of the rules follow two million decisions
+	$(PREPARE) install
+	@$(VENV)/bin/python bench/referee.py $(ARGS)
+
 crash: ## kill servers and databases under load, and compare what was said with what is stored; ARGS=--help
 	$(PREPARE) install
 	@$(VENV)/bin/python bench/crash.py $(ARGS)
@@ -94,7 +98,7 @@ lock: ## write down the versions of all libraries anew; ARGS=--upgrade takes the
 
 lowest: ## try the oldest libraries that pyproject.toml allows a user to have
 	$(PREPARE) install
-	@$(VENV)/bin/python tools/lowest.py $(LOWEST)
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/python tools/lowest.py $(LOWEST)
 
 release: ## build wheel and source archive into dist, with lists of what is inside (SBOM)
 	$(PREPARE) install

@@ -136,7 +136,9 @@ class Machine:
         say("make test")
         begun = time.monotonic()
         done = subprocess.run(self._inside("make test"), env=self._environment())
-        print(f"make test: exit {done.returncode} after {time.monotonic() - begun:.0f} s", flush=True)
+        seconds = time.monotonic() - begun
+        size = self._bytes() // 1_000_000
+        print(f"make test: exit {done.returncode} after {seconds:.0f} s, {size} MB in the user's folder", flush=True)
         return done.returncode == 0
 
     def _inside(self, command: str) -> list[str]:

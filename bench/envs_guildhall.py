@@ -17,9 +17,9 @@ from guildhall.engine.playout import play_some
 from guildhall.engine.rng import Rng
 from guildhall.envs.batched import BatchedEnv
 from guildhall.envs.observing import Observer
-from guildhall.envs.pettingzoo import architects_v0, viscounts_v0
+from guildhall.envs.pettingzoo import architects_v1, viscounts_v0
 
-MODULES = {"architects": architects_v0, "viscounts": viscounts_v0}
+MODULES = {"architects": architects_v1, "viscounts": viscounts_v0}
 PLAYERS = 2  # as in chess
 EXPANSIONS = os.environ.get("GUILDHALL_BENCH_EXPANSIONS", "").split()
 SETUP: dict[str, Any] = {"players": PLAYERS} | ({"expansions": EXPANSIONS} if EXPANSIONS else {})

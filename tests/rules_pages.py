@@ -9,10 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "rules"
-PAGES = ("architects", "artisans", "wonders", "solo", "viscounts", "viscounts-as-played")
-# On this page a ruling may wait for its test: the program does not play it yet.
-WAITING_PAGE = "viscounts"
-NOT_YET = "not yet"
+PAGES = ("architects", "artisans", "wonders", "solo", "viscounts")
 
 Test = tuple[Path, str]
 

@@ -1,247 +1,206 @@
-"""The numbers of the cards of Viscounts, written out a second time: what the tables and
+"""What is printed on the cards and the board of Viscounts, read from `tests/data/viscounts/*.csv`: what the tables and
 games must agree with. Nothing here is read from the package."""
 
 from __future__ import annotations
 
-# rules/viscounts 8.1 to rules/viscounts 8.3: number, silver, icons, bonus when hired or dismissed, timing, ability.
-# fmt: off
-STARTING = {
-    "attendant":            ("S1", 2, "N", "", "DROP", "GOLD(1)"),
-    "page":                 ("S2", 1, "N", "", "PLAY", "REARRANGE"),
-    "stallkeeper":          ("S3", 2, "M M", "", "", ""),
-    "lookout":              ("S4", 1, "X", "", "DROP", "S(1)"),
-    "labourer":             ("S5", 3, "B B", "", "", ""),
-    "novice":               ("S6", 1, "C", "", "PLAY", "VIR(1)"),
-    "copyist":              ("S7", 2, "C", "", "DROP", "INK(1)"),
-    "cutpurse":             ("S8", 3, "X", "", "PLAY", "S(2)"),
-}
-HEROES = {
-    "odo-the-reeve":        ("H01", 2, "M M", "", "ONGOING", "ON_TRADE: S(1)"),
-    "ermina-the-mason":     ("H02", 2, "B B", "", "ONGOING", "ON_BUILD: ANY(1)"),
-    "brother-anselm":       ("H03", 2, "C C", "", "ONGOING", "ON_SCRIBE: VIR(1)"),
-    "lady-richilda":        ("H04", 2, "N N", "", "ONGOING", "ON_PLACE: S(2)"),
-    "guntram-the-envoy":    ("H05", 3, "M N", "", "PLAY", "ANY(1)"),
-    "sister-oda":           ("H06", 3, "C N", "", "DROP", "FLIP_DEED"),
-    "hugo-the-broker":      ("H07", 3, "M B", "", "DROP", "FLIP_DEBT"),
-    "black-aveline":        ("H08", 2, "X X", "", "PLAY", "S(2)"),
-    "wala-the-wayfarer":    ("H09", 1, "B C", "", "ONGOING", "EXTRA_MOVE_FREE(1)"),
-    "theoda-the-judge":     ("H10", 1, "C N", "", "PLAY", "DESTROY"),
-}
-NEUTRAL = {
-    "fishwife":             ("M01", 1, "M", "S(1)", "DROP", "S(1)"),
-    "pedlar":               ("M02", 1, "M", "", "PLAY", "S(1)"),
-    "chandler":             ("M03", 1, "M", "INK(1)", "DROP", "REARRANGE"),
-    "alewife":              ("M04", 1, "M", "", "ONGOING", "ON_TRADE: S(1)"),
-    "money-changer":        ("M05", 2, "M", "DEBT(1) + S(4)", "ONGOING", "ON_TRADE: S(2)"),
-    "spice-trader":         ("M06", 2, "M M", "COR(1)", "DROP", "S(1)"),
-    "wool-buyer":           ("M07", 2, "M M", "", "PLAY", "VIR(1)"),
-    "salter":               ("M08", 2, "M M", "COR(1)", "DROP", "INK(1)"),
-    "horse-dealer":         ("M09", 2, "M M", "COR(1)", "ONGOING", "EXTRA_MOVE_FREE(1)"),
-    "goldsmith":            ("M10", 3, "M M", "GOLD(1)", "DROP", "GOLD(1)"),
-    "stone-factor":         ("M11", 3, "M M", "STONE(1)", "DROP", "STONE(1)"),
-    "shipmaster":           ("M12", 3, "M M", "S(1)", "ONGOING", "HIRE_DISCOUNT(1)"),
-    "guild-warden":         ("M13", 3, "M M", "FLIP_DEBT", "PLAY", "DESTROY"),
-    "ditcher":              ("B01", 1, "B", "S(1)", "DROP", "S(1)"),
-    "thatcher":             ("B02", 1, "B", "", "DROP", "STONE(1)"),
-    "hod-carrier":          ("B03", 1, "B", "STONE(1)", "PLAY", "REARRANGE"),
-    "sawyer":               ("B04", 1, "B", "", "ONGOING", "ON_BUILD: S(1)"),
-    "surveyor":             ("B05", 2, "B", "DEBT(1) + STONE(2)", "ONGOING", "ON_BUILD: S(2)"),
-    "carpenter":            ("B06", 2, "B B", "VIR(1)", "DROP", "S(1)"),
-    "bricklayer":           ("B07", 2, "B B", "COR(1)", "PLAY", "S(1)"),
-    "stonecutter":          ("B08", 2, "B B", "COR(1)", "DROP", "STONE(1)"),
-    "wheelwright":          ("B09", 2, "B B", "VIR(1)", "ONGOING", "EXTRA_MOVE_FREE(1)"),
-    "master-mason":         ("B10", 3, "B B", "STONE(1)", "ONGOING", "RES_X2(stone)"),
-    "roofer":               ("B11", 3, "B B", "S(1)", "DROP", "ANY(1)"),
-    "glazier":              ("B12", 3, "B B", "VIR(1)", "ONGOING", "ON_BUILD: VIR(1)"),
-    "architect":            ("B13", 3, "B B", "FLIP_DEED", "PLAY", "DISCARD"),
-    "bell-ringer":          ("C01", 1, "C", "VIR(1)", "DROP", "S(1)"),
-    "almsgiver":            ("C02", 1, "C", "", "PLAY", "VIR(1)"),
-    "ink-maker":            ("C03", 1, "C", "INK(1)", "DROP", "DISCARD"),
-    "choirboy":             ("C04", 1, "C", "", "ONGOING", "ON_SCRIBE: S(1)"),
-    "librarian":            ("C05", 2, "C", "DEBT(1) + INK(2)", "ONGOING", "ON_SCRIBE: S(2)"),
-    "scribe":               ("C06", 2, "C C", "VIR(1)", "DROP", "INK(1)"),
-    "deacon":               ("C07", 2, "C C", "", "PLAY", "VIR(1)"),
-    "illuminator":          ("C08", 2, "C C", "COR(1)", "DROP", "S(1)"),
-    "pilgrim":              ("C09", 2, "C C", "VIR(1)", "ONGOING", "EXTRA_MOVE_FREE(1)"),
-    "prior":                ("C10", 3, "C C", "INK(1)", "ONGOING", "RES_X2(ink)"),
-    "abbess":               ("C11", 3, "C C", "VIR(1)", "DROP", "DEED(1)"),
-    "confessor":            ("C12", 3, "C C", "VIR(1)", "DROP", "FLIP_DEBT"),
-    "canon":                ("C13", 3, "C C", "S(1)", "PLAY", "DESTROY"),
-    "groom":                ("N01", 1, "N", "S(1)", "DROP", "S(1)"),
-    "ladys-maid":           ("N02", 1, "N", "", "PLAY", "REARRANGE"),
-    "falconer":             ("N03", 1, "N", "GOLD(1)", "DROP", "DISCARD"),
-    "herald":               ("N04", 1, "N", "", "ONGOING", "ON_PLACE: S(1)"),
-    "seneschal":            ("N05", 2, "N", "DEBT(1) + GOLD(2)", "ONGOING", "ON_PLACE: S(2)"),
-    "squire":               ("N06", 2, "N N", "", "DROP", "MOVE_WORKER"),
-    "knight":               ("N07", 2, "N N", "COR(1)", "PLAY", "S(1)"),
-    "courtier":             ("N08", 2, "N N", "COR(1)", "DROP", "GOLD(1)"),
-    "messenger":            ("N09", 2, "N N", "COR(1)", "ONGOING", "EXTRA_MOVE_FREE(1)"),
-    "chamberlain":          ("N10", 3, "N N", "GOLD(1)", "ONGOING", "RES_X2(gold)"),
-    "constable":            ("N11", 3, "N N", "WORKER(1)", "DROP", "MOVE_WORKER"),
-    "magistrate":           ("N12", 3, "N N", "VIR(1)", "DROP", "FLIP_DEED"),
-    "baroness":             ("N13", 3, "N N", "S(1)", "PLAY", "DESTROY"),
-    "steward":              ("G01", 2, "M N", "COR(1)", "DROP", "ANY(1)"),
-    "bursar":               ("G02", 2, "M C", "VIR(1)", "PLAY", "S(1)"),
-    "castellan":            ("G03", 2, "B N", "COR(1)", "DROP", "VIR(1)"),
-    "abbey-builder":        ("G04", 2, "B C", "VIR(1)", "DROP", "S(1)"),
-    "beggar":               ("X01", 1, "X", "", "PLAY", "S(1)"),
-    "poacher":              ("X02", 1, "X", "S(1)", "DROP", "S(1)"),
-    "gambler":              ("X03", 1, "X", "", "ONGOING", "ON_TRADE: S(2)"),
-    "smuggler":             ("X04", 1, "X", "DEBT(1) + ANY(2)", "DROP", "S(1)"),
-    "forger":               ("X05", 2, "X C", "INK(1)", "DROP", "INK(1)"),
-    "fence":                ("X06", 2, "X M", "S(2)", "ONGOING", "DISMISS_DISCOUNT(1)"),
-    "quarry-thief":         ("X07", 2, "X B", "STONE(1)", "DROP", "STONE(1)"),
-    "blackmailer":          ("X08", 2, "X N", "GOLD(1)", "DROP", "GOLD(1)"),
-    "highwayman":           ("X09", 2, "X X", "", "PLAY", "S(2)"),
-    "usurer":               ("X10", 3, "X X", "S(2)", "DROP", "DEBT(1) + FLIP_DEBT"),
-    "mercenary":            ("X11", 3, "X X", "WORKER(1)", "PLAY", "MOVE_WORKER"),
-    "corrupt-bailiff":      ("X12", 3, "X X", "ANY(1)", "ONGOING", "ON_COLLISION: ANY(1)"),
-}
-TOWNSFOLK = {**STARTING, **HEROES, **NEUTRAL}
+import csv
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
 
-# rules/viscounts 8.4: number, space, silver, resources, extra step ("remove": one of the own starting cards).
+DATA = Path(__file__).parent / "data" / "viscounts"
+Row = dict[str, str]
+
+
+def rows(file: str) -> list[Row]:
+    """Its rows, in order."""
+    with (DATA / f"{file}.csv").open(encoding="utf-8", newline="") as text:
+        return list(csv.DictReader(text))
+
+
+def _effect(text: str) -> str:
+    return "" if text == "none" else text
+
+
+class TownsfolkRow(NamedTuple):
+    ref: str
+    name: str
+    silver: int
+    icons: str  # letters, such as "M M B"
+    bonus: str
+    timing: str  # PLAY, ONGOING, DROP or ""
+    ability: str
+    origin: str
+    evidence: str
+
+
+class PlayerCardRow(NamedTuple):
+    ref: str
+    space: str
+    resources: str
+    silver: int
+    deeds: int
+    debts: int
+    extra: str
+    origin: str
+    evidence: str
+
+
+class ManuscriptRow(NamedTuple):
+    ref: str
+    ribbon: str
+    cost: int
+    effect: str
+    timing: str  # NOW or END
+    back: str
+    origin: str
+    evidence: str
+
+
+class SchemeRow(NamedTuple):
+    ref: str
+    deck: str
+    icons: str
+    line1: str
+    line2: str
+    move: int
+    options: list[str]
+    origin: str
+    evidence: str
+
+
+class SpotRow(NamedTuple):
+    side: str
+    spot: str
+    space: str
+    effect: str
+    origin: str
+    evidence: str
+
+
+class LinkRow(NamedTuple):
+    side: str
+    spot: str
+    to: str  # a spot, or "next": the first spot of the next segment
+    other: str  # that spot, in ring order A to E
+    effect: str
+    origin: str
+    evidence: str
+
+
+def _keys(names: list[str]) -> list[str]:
+    """The keys of cards with these names: a name on several cards is numbered in order."""
+    often = Counter(names)
+    seen: Counter[str] = Counter()
+    keys: list[str] = []
+    for name in names:
+        seen[name] += 1
+        key = name.lower().replace(" ", "-")
+        keys.append(f"{key}-{seen[name]}" if often[name] > 1 else key)
+    return keys
+
+
+def _townsfolk(found: list[Row]) -> dict[str, TownsfolkRow]:
+    return {
+        key: TownsfolkRow(
+            row["id"], row["name"], int(row["silver"]), row["icons"], _effect(row.get("bonus", "none")),
+            _effect(row["timing"]), _effect(row["ability"]), row["origin"], row["evidence"],
+        )
+        for key, row in zip(_keys([row["name"] for row in found]), found)
+    }  # fmt: skip
+
+
+def _of_kind(kind: str) -> list[Row]:
+    return [row for row in rows("spots_links") if row["kind"] == kind]
+
+
+STARTING = _townsfolk([row for row in rows("townsfolk") if row["set"] == "starter"])
+NEUTRAL = _townsfolk([row for row in rows("townsfolk") if row["set"] != "starter"])
+HEROES = _townsfolk(rows("heroes"))
+TOWNSFOLK = STARTING | HEROES | NEUTRAL
+
 PLAYER_CARDS = {
-    "start-1": ("P01", 1, 4, {"ink": 1, "gold": 1}, ""),
-    "start-2": ("P02", 2, 4, {"gold": 1, "stone": 1}, ""),
-    "start-3": ("P03", 3, 4, {"ink": 1, "stone": 1}, ""),
-    "start-4": ("P04", 4, 2, {"ink": 1, "gold": 1, "stone": 1}, ""),
-    "start-5": ("P05", 5, 6, {}, "remove"),
-    "start-6": ("P06", 6, 4, {"stone": 1}, "DEED(1)"),
-    "start-7": ("P07", 7, 4, {"ink": 1}, "DEED(1)"),
-    "start-8": ("P08", 8, 6, {"gold": 2}, "DEBT(1)"),
-    "start-9": ("P09", 9, 4, {"ink": 1, "stone": 2}, "DEBT(1)"),
-    "start-10": ("P10", 10, 6, {"ink": 1, "gold": 1}, "DEBT(1)"),
-}
+    f"start-{row['space'][1:]}": PlayerCardRow(
+        row["id"], row["space"], row["resources"], int(row["silver"]), int(row["deeds"]), int(row["debts"]),
+        row["extra"], row["origin"], row["evidence"],
+    )
+    for row in rows("player_cards")
+}  # fmt: skip
 
-# rules/viscounts 8.5: number, back, ribbon, cost, VP, effect when collected.
 MANUSCRIPTS = {
-    "grey-1": ("MQ1", "grey", "red", 2, 1, "GOLD(1)"),
-    "grey-2": ("MQ2", "grey", "blue", 2, 1, "S(2)"),
-    "grey-3": ("MQ3", "grey", "green", 2, 1, "VIR(1)"),
-    "grey-4": ("MQ4", "grey", "yellow", 2, 1, "STONE(1)"),
-    "grey-5": ("MQ5", "grey", "green", 3, 2, "INK(1)"),
-    "red-1": ("MR1", "black", "red", 3, 3, ""),
-    "red-2": ("MR2", "black", "red", 3, 2, "GOLD(1)"),
-    "red-3": ("MR3", "black", "red", 4, 4, ""),
-    "red-4": ("MR4", "black", "red", 4, 3, "MOVE_WORKER"),
-    "red-5": ("MR5", "black", "red", 4, 3, "WORKER(1)"),
-    "red-6": ("MR6", "black", "red", 5, 5, ""),
-    "red-7": ("MR7", "black", "red", 5, 4, "WORKER(1)"),
-    "red-8": ("MR8", "black", "red", 6, 6, "GOLD(1)"),
-    "blue-1": ("MU1", "black", "blue", 3, 3, ""),
-    "blue-2": ("MU2", "black", "blue", 3, 2, "S(2)"),
-    "blue-3": ("MU3", "black", "blue", 4, 4, ""),
-    "blue-4": ("MU4", "black", "blue", 4, 3, "ANY(1)"),
-    "blue-5": ("MU5", "black", "blue", 4, 3, "DESTROY"),
-    "blue-6": ("MU6", "black", "blue", 5, 5, ""),
-    "blue-7": ("MU7", "black", "blue", 5, 4, "ANY(1)"),
-    "blue-8": ("MU8", "black", "blue", 6, 6, "S(3)"),
-    "green-1": ("MV1", "black", "green", 3, 3, ""),
-    "green-2": ("MV2", "black", "green", 3, 2, "VIR(1)"),
-    "green-3": ("MV3", "black", "green", 4, 4, ""),
-    "green-4": ("MV4", "black", "green", 4, 3, "DEED(1)"),
-    "green-5": ("MV5", "black", "green", 5, 4, "FLIP_DEED"),
-    "green-6": ("MV6", "black", "green", 5, 4, "DEED(1)"),
-    "green-7": ("MV7", "black", "green", 6, 6, "VIR(1)"),
-    "yellow-1": ("MY1", "black", "yellow", 3, 3, ""),
-    "yellow-2": ("MY2", "black", "yellow", 3, 2, "FLIP_DEBT"),
-    "yellow-3": ("MY3", "black", "yellow", 4, 4, ""),
-    "yellow-4": ("MY4", "black", "yellow", 4, 3, "DEBT(1) + ANY(2)"),
-    "yellow-5": ("MY5", "black", "yellow", 5, 4, "FLIP_DEBT"),
-    "yellow-6": ("MY6", "black", "yellow", 5, 4, "DEBT(1) + FLIP_DEBT"),
-    "yellow-7": ("MY7", "black", "yellow", 6, 6, "FLIP"),
-}
+    f"{row['ribbon']}-{row['id'][2:]}": ManuscriptRow(
+        row["id"], row["ribbon"], int(row["cost"]), row["effect"], row["timing"], row["back"], row["origin"],
+        row["evidence"],
+    )
+    for row in rows("manuscripts")
+}  # fmt: skip
+RIBBONS = ("grey", "black", "blue", "yellow")
 
-# rules/viscounts 8.6: number, ribbon, VP, manuscripts needed.
+# rules/viscounts 8.6: the number, and the icons that it has for good. Three manuscripts of its ribbon, three points.
 CLERIC_BONUSES = {
-    "red-bonus": ("CB1", "red", 5, 3),
-    "blue-bonus": ("CB2", "blue", 5, 3),
-    "green-bonus": ("CB3", "green", 5, 3),
-    "yellow-bonus": ("CB4", "yellow", 5, 3),
+    "grey-bonus": ("CB1", "B"),
+    "black-bonus": ("CB2", "C"),
+    "blue-bonus": ("CB3", "M M"),
+    "yellow-bonus": ("CB4", "N"),
 }
 
-# rules/viscounts 9.3: number, deck, move, action, power, extras from left to right.
 SCHEMES = {
-    "starting-1": ("A1", "starting", 1, "FOCUS", 1, "COR(1)"),
-    "starting-2": ("A2", "starting", 2, "BUILD", 1, "PLUS"),
-    "starting-3": ("A3", "starting", 3, "PLACE", 1, "VIR(1)"),
-    "starting-4": ("A4", "starting", 1, "SCRIBE", 1, "DISMISS"),
-    "starting-5": ("A5", "starting", 2, "TRADE", 1, "COR(1), PLUS"),
-    "starting-6": ("A6", "starting", 2, "FOCUS", 2, "DISMISS"),
-    "starting-7": ("A7", "starting", 3, "BUILD", 2, "VIR(1)"),
-    "starting-8": ("A8", "starting", 1, "PLACE", 2, "COR(1), PLUS"),
-    "future-1": ("F1", "future", 2, "FOCUS", 3, "VIR(1)"),
-    "future-2": ("F2", "future", 1, "BUILD", 3, "DISMISS"),
-    "future-3": ("F3", "future", 3, "PLACE", 3, "COR(1)"),
-    "future-4": ("F4", "future", 2, "SCRIBE", 3, "VIR(1)"),
-    "future-5": ("F5", "future", 1, "TRADE", 2, "COR(1)"),
-    "future-6": ("F6", "future", 3, "FOCUS", 2, "DISMISS, VIR(1)"),
-    "future-7": ("F7", "future", 2, "SCRIBE", 2, "COR(1)"),
-    "future-8": ("F8", "future", 1, "FOCUS", 3, "COR(1)"),
-}
+    f"{row['deck']}-{row['id'][1:]}": SchemeRow(
+        row["id"], row["deck"], row["header"], _effect(row["line1"]), _effect(row["line2"]), int(row["move"]),
+        row["options"].split(" / "), row["origin"], row["evidence"],
+    )
+    for row in rows("schemes")
+}  # fmt: skip
 
-# rules/viscounts 3.6: bonuses of the building spots.
 SPOTS = {
-    "1a": "S(2)",
-    "1b": "DEED(1)",
-    "1c": "STONE(1)",
-    "2a": "INK(1)",
-    "2b": "VIR(1)",
-    "2c": "S(1)",
-    "3a": "GOLD(1)",
-    "3b": "FLIP",
-    "3c": "S(2)",
-    "4a": "STONE(1)",
-    "4b": "DESTROY",
-    "4c": "VIR(1)",
-    "5a": "DEBT(1) + ANY(2)",
-    "5b": "WORKER(1)",
-    "5c": "INK(1)",
-    "6a": "INK(1)",
-    "6b": "DEED(1)",
-    "6c": "S(2)",
-    "7a": "GOLD(1)",
-    "7b": "VIR(2)",
-    "7c": "S(1)",
-    "8a": "STONE(1)",
-    "8b": "FLIP",
-    "8c": "VIR(1)",
-    "9a": "S(2)",
-    "9b": "WORKER(1)",
-    "9c": "GOLD(1)",
-    "10a": "DEBT(1) + ANY(2)",
-    "10b": "VIR(2)",
-    "10c": "S(2)",
+    f"{row['side']}-{row['id']}": SpotRow(
+        row["side"], row["id"], row["space"], row["effect"], row["origin"], row["evidence"]
+    )
+    for row in _of_kind("spot")
 }
+SEGMENT_OF = {f"O{number}": "ABCDE"[(number - 1) // 2] for number in range(1, 11)}
+NEXT = {
+    "A": "3a",
+    "B": "5a",
+    "C": "7a",
+    "D": "9a",
+    "E": "1a",
+}  # the first spot of the next segment, in ring order A to E
 
-# rules/viscounts 3.7: effects of links.
 LINKS = {
-    "a-b": "S(1)",
-    "b-c-odd": "S(1)",
-    "b-c-even": "VIR(1)",
-    "river": "ANY(1)",
-    "joint": "VIR(1)",
+    f"{row['side']}-{row['id']}": LinkRow(
+        row["side"], row["space"], "next" if row["id"].endswith("-next") else row["to"],
+        NEXT[row["segment"]] if row["id"].endswith("-next") else row["to"], row["effect"], row["origin"],
+        row["evidence"],
+    )
+    for row in _of_kind("link")
+}  # fmt: skip
+
+# By space: Merchants needed, and what they bring.
+EXCHANGES = {row["space"]: (int(row["note"].split()[0]), row["effect"]) for row in _of_kind("trade")}
+WEDGES = {f"wedge-{row['id'][1:]}" if row["id"] != "K0" else "tier-3": row["effect"] for row in _of_kind("wedge")}
+
+
+def _silver_and_icons(note: str) -> tuple[int, str]:
+    silver, icons = note.removeprefix("silver ").split("; icons ")
+    return int(silver), icons
+
+
+# By segment, under the piles: silver, icons, bonus; and cost, effect.
+PRINTED_TOWNSFOLK = {
+    row["segment"]: (*_silver_and_icons(row["note"]), row["effect"]) for row in _of_kind("printed_townsfolk")
+}
+PRINTED_MANUSCRIPTS = {
+    row["segment"]: (int(row["note"].removeprefix("cost ")), row["effect"]) for row in _of_kind("printed_manuscript")
 }
 
-# rules/viscounts 3.4: rewards of the wedges of the castle.
-WEDGES = {
-    "wedge-1": "S(3) + COR(1)",
-    "wedge-2": "INK(1)",
-    "wedge-3": "STONE(1)",
-    "wedge-4": "GOLD(1)",
-    "wedge-5": "VIR(1) + S(1)",
-}
-# fmt: on
 
-# rules/viscounts 0.4, 2, 7 and rules/viscounts 8.7: numbers that no other card shows.
-NUMBERS = {
-    "workshop": {"vp": 2},
-    "trading-post": {"vp": 3},
-    "guildhall": {"vp": 5},
-    "castle": {"tier_1": 1, "tier_2": 2, "tier_3": 5, "leader": 5},
-    "debt": {"unpaid": -2, "paid": 0},
-    "deed": {"plain": 1, "flipped": 3},
-    "poverty": {"first": 7, "second": 3},
-    "prosperity": {"first": 7, "second": 3},
-    "kingdom-pile": {"players_2": 8, "players_3": 11, "players_4": 14},
-}
+def roads(ring: str = "ABCDE") -> dict[str, set[str]]:
+    """Where one step leads from each space, with the segments in this order."""
+    following = {segment: ring[(place + 1) % 5] for place, segment in enumerate(ring)}
+    found: dict[str, set[str]] = {}
+    for row in _of_kind("edge"):
+        after = following[row["segment"]]
+        to = {"inner space of next": f"I{after}", "odd space of next": f"O{2 * 'ABCDE'.index(after) + 1}"}
+        found.setdefault(row["space"], set()).add(to.get(row["to"], row["to"]))
+    return found

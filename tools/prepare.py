@@ -82,13 +82,13 @@ def play(arguments: list[str]) -> int:
     together(players, lambda: build_page.build() if shutil.which("npm") else say(build_page.NO_NODE))
     environment = dict(os.environ)
     command = [str(BIN / "guildhall"), "play"]
-    if not is_installed():
+    if is_installed():
+        say_if_uncompiled()
+    else:
         environment["PYTHONPATH"] = str(ROOT / "src")
         command = [str(PYTHON), "-m", "guildhall", "play"]
-        if os.environ.get("GUILDHALL_COMPILE") == "0":
-            say(UNCOMPILED.format(why=ASKED))
-        elif compiler() is None:
-            say(UNCOMPILED.format(why="There is no C compiler here; install one for stronger opponents."))
+        if os.environ.get("GUILDHALL_COMPILE") == "0" or compiler() is None:
+            say(UNCOMPILED.format(why=why_uncompiled()))
         else:
             say("The engine is being compiled in the background; then bots think ten times as fast.")
             # The server looks there: its bots change over at once, the rest with the next start.
@@ -203,6 +203,7 @@ def package() -> None:
     with alone():
         wanted = wanted_package()
         if is_installed():
+            say_if_uncompiled()
             return
         say("Building and installing Guildhall (the first time takes a few minutes, later only what changed)")
         (VENV / ".installed").unlink(missing_ok=True)
@@ -221,8 +222,22 @@ def say_whether_compiled() -> None:
     if done.stdout.strip().endswith((".so", ".pyd")):
         say("Guildhall is installed, and compiled.")
     else:
-        asked = os.environ.get("GUILDHALL_COMPILE") == "0"
-        say(UNCOMPILED.format(why=ASKED if asked else "Once there is a C compiler with Python's headers: make install"))
+        say(UNCOMPILED.format(why=why_uncompiled()))
+
+
+def say_if_uncompiled() -> None:
+    """Of the package that is installed already: whoever tests or plays has to know each time."""
+    engine = list(VENV.rglob("site-packages/guildhall/engine/agenda.*"))
+    if not any(file.suffix in (".so", ".pyd") for file in engine):
+        say(UNCOMPILED.format(why=why_uncompiled()))
+
+
+def why_uncompiled() -> str:
+    if os.environ.get("GUILDHALL_COMPILE") == "0":
+        return ASKED
+    if compiler() is None:
+        return "There is no C compiler here; with one, opponents are stronger and tests quicker."
+    return "Once there is a C compiler with Python's headers: make install"
 
 
 @contextmanager

@@ -96,8 +96,8 @@ def new_game(
     starting_apprentice, apprentice_resets, expansions ("artisans", "wonders"), opponent (an official solo opponent:
     "constantine", "helena" or, with "wonders", "meddler" and five others).
 
-    The options of viscounts: players (1 to 4); for one player focus ("merchant", "builder", "noble", "cleric" or
-    "random") and difficulty ("easy", "normal" or "hard") of the opponent.
+    The options of viscounts: players (1 to 4); for one player board ("cleric", "builder", "noble", "card" or "random")
+    and difficulty ("normal", "hard-1", "hard-2" or "hard-3") of the opponent.
     """
     known = definition(game)
     if seed is None:

@@ -484,6 +484,9 @@ def from_record(record: Record, definition: AnyGame) -> Game:
         definition = with_rules(definition, record.rules)
     except RulesError as unplayed:
         raise RecordError(str(unplayed), record.rules) from unplayed
+    if definition.is_unreleased(record.options, record.answers):
+        sentence = f"This record belongs to an unreleased set of rules of {definition.key}, which is not played."
+        raise RecordError(sentence, record.rules)
     try:
         options = definition.read_options(record.options)
         game = Game(definition, options, record.seed, record.position, record.salt)

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
+from builders.base import GameUnderTest, SeatUnderTest
 from guildhall.architects.names import AREAS, GOODS, GUILDHALL, PRISON, SUPPLY
 from guildhall.architects.reset import BlackMarketReset
 from guildhall.architects.scoring import EndGame
 from guildhall.architects.table import Seat, Table
 from guildhall.architects.turn import Turn
 
-if TYPE_CHECKING:  # the tests of the base game need no expansion
-    pass
-from builders.base import GameUnderTest
-
 if TYPE_CHECKING:
     from builders.tables import SeatAtTable, TestTable
 
+    AnySeat = SeatUnderTest[Seat, TestTable]
+else:  # a table with all boxes imports this file
+    AnySeat = SeatUnderTest
 
-class ArchitectsSeat:
-    """One seat, to be set up and looked at. What sets something up gives the seat back, so that it chains."""
 
-    def __init__(self, test: TestTable, index: int) -> None:
-        self._test = test
-        self.index = index
+class ArchitectsSeat(AnySeat):
+    """One seat of Architects."""
 
-    @property
-    def seat(self) -> Seat:
-        return self._test.table.seats[self.index]
-
-    def has(self, **goods: int) -> Self:
-        """Goods held: clay, wood, stone, gold, marble, silver."""
-        for good, amount in goods.items():
-            self.seat.goods[GOODS.index(good)] = amount
-        return self
+    GOODS = GOODS
 
     def at(self, **workers: int) -> Self:
         """Own Workers at places (`town_centre=2`, `prison=1`), taken from the supply."""
@@ -61,12 +50,6 @@ class ArchitectsSeat:
         self.seat.virtue = virtue
         return self
 
-    def owing(self, unpaid: int = 0, paid: int = 0) -> Self:
-        """Debts."""
-        self.seat.unpaid = unpaid
-        self.seat.paid = paid
-        return self
-
     def on_level(self, level: int) -> Self:
         """Where the marker stands on the Cathedral."""
         self.seat.cathedral = level
@@ -92,9 +75,6 @@ class ArchitectsSeat:
             self.seat.buildings.append(self._test.building(key))
         return self
 
-    def _good(self, name: str) -> int:
-        return self.seat.goods[GOODS.index(name)]
-
     @property
     def clay(self) -> int:
         return self._good("clay")
@@ -104,32 +84,8 @@ class ArchitectsSeat:
         return self._good("wood")
 
     @property
-    def stone(self) -> int:
-        return self._good("stone")
-
-    @property
-    def gold(self) -> int:
-        return self._good("gold")
-
-    @property
     def marble(self) -> int:
         return self._good("marble")
-
-    @property
-    def silver(self) -> int:
-        return self._good("silver")
-
-    @property
-    def virtue(self) -> int:
-        return self.seat.virtue
-
-    @property
-    def unpaid(self) -> int:
-        return self.seat.unpaid
-
-    @property
-    def paid(self) -> int:
-        return self.seat.paid
 
     @property
     def cathedral(self) -> int:
@@ -161,21 +117,6 @@ class ArchitectsSeat:
     @property
     def hand(self) -> list[str]:
         return [self._test.table.rules.buildings[card].key for card in self.seat.hand]
-
-    @property
-    def goods(self) -> dict[str, int]:
-        """All goods that are not 0."""
-        return {GOODS[i]: n for i, n in enumerate(self.seat.goods) if n}
-
-    @property
-    def everything(self) -> dict[str, Any]:
-        """All that is this seat's, to compare before and after."""
-        whole: dict[str, Any] = self._test.table.position()["seats"][self.index]
-        return whole
-
-    @property
-    def score(self) -> dict[str, int]:
-        return self._test.game.scores()[self.index]
 
 
 class ArchitectsTable(GameUnderTest):

@@ -1,82 +1,75 @@
 """A table of Viscounts for tests of the rules: set up only what matters, then play in the players' words.
 
     t = table()
-    t.red.at("O4").has(silver=3).slots("stallkeeper", "cutpurse")
+    t.red.at("O2").has(silver=3).slots("journeyman", "thief", "abbot")
     t.phase("action")
-    t.play("buy silver", "done")
-    assert t.red.silver == 4
+    t.trade(2)
+    assert t.red.ink == 2
 
 The canonical layout: ring A, B, C, D, E, castle offset 0, the small side with up to two players. Every seat starts with
-all its pieces, no goods, its eight starting cards in the draw pile (the attendant on top), nothing on the player board
-or in hand, markers on 0 and 6; the viscounts stand on O1, O6, O7, O8. It is red's turn to move, the first player's.
+all its pieces, no goods, its eight starting cards in the draw pile (the abbot on top), nothing on the player board or
+in hand, markers on 0 and 6; the viscounts stand on O1, O6, O7, O8. It is red's turn to move, the first player's; the
+others hold the financer, the trader and the journeyman, so that their turn begins with a question. An empty slot shows
+its printed icons, so a test of icons fills all three.
 
     t.phase("movement", distance=2)     # "cards", "movement", "action", "recruit", "collision" or "draw"
     t.turn()                            # a whole turn, from the shift on
-    t.show("A", "pedlar")               # townsfolk on top of a pile
-    t.show_manuscript("A", "red-1")
+    t.gain("red", "VIR(2)")             # an effect, whatever it comes from; then it is red's turn to move
+    t.show("A", "friar")                # townsfolk on top of a pile
+    t.show_manuscript("A", "grey-1")
     t.kingdom(debts=1)                  # so many debts lie above Poverty
 
-With `solo_table(focus="builder")` an opponent sits at the last seat.
-
-    t.follow("starting-2")              # its turn, with this card
+With `solo_table("cleric")` an opponent sits at the last seat.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import guildhall
-from builders.base import GameUnderTest
+from builders.base import GameUnderTest, SeatUnderTest
 from guildhall.game import Game
-from guildhall.viscounts.board import layout_of
+from guildhall.viscounts.cards.tokens import read_effect
+from guildhall.viscounts.doing import Do
 from guildhall.viscounts.names import (
     BUILDINGS,
     GOODS,
     NO_ACTION,
     NO_CARD,
     NOBODY,
+    PIECES,
+    RIBBONS,
     SECTIONS,
     SEGMENTS,
     SPACES,
     SPOTS,
     TOP,
 )
-from guildhall.viscounts.table import Schemes, Seat, Table, empty_castle, new_seat
+from guildhall.viscounts.table import Seat, Table, new_seat
 from guildhall.viscounts.turn import PHASES, Turn
 
 PHASE_NAMES = ("draw", "collision", "recruit", "action", "movement", "cards")  # as they lie on the agenda
 STARTS = ("O1", "O6", "O7", "O8")
+# The questions of the set-up: pairs, and what player cards ask for.
+DRAFT = (
+    "ChoosePair", "TakeResource", "WhichFlip", "HireFreely", "TakeManuscript", "FreeWorkers", "FreeBuilding",
+    "DestroyInSetup", "WhichEffect",
+)  # fmt: skip
 
 
-class SeatAtTable:
-    """One seat, to be set up and looked at."""
+class SeatAtTable(SeatUnderTest[Seat, "TestTable"]):
+    """One seat of Viscounts."""
 
-    def __init__(self, test: TestTable, index: int) -> None:
-        self._test = test
-        self.index = index
+    GOODS = GOODS
 
-    @property
-    def seat(self) -> Seat:
-        return self._test.table.seats[self.index]
+    # Setting up.
 
-    @property
-    def key(self) -> str:
-        return self._test.game.seats[self.index]
-
-    # Setting up; every method gives the seat back, so that they chain.
-
-    def at(self, space: str) -> SeatAtTable:
+    def at(self, space: str) -> Self:
         """The viscount's space."""
         self.seat.space = SPACES.index(space)
         return self
 
-    def has(self, **goods: int) -> SeatAtTable:
-        """Goods held: ink, gold, stone, silver."""
-        for good, amount in goods.items():
-            self.seat.goods[GOODS.index(good)] = amount
-        return self
-
-    def slots(self, *keys: str | None) -> SeatAtTable:
+    def slots(self, *keys: str | None) -> Self:
         """The cards on the player board from slot 1 on; None is an empty slot."""
         self.seat.slots = [NO_CARD] * 3
         for slot, key in enumerate(keys):
@@ -84,19 +77,19 @@ class SeatAtTable:
                 self.seat.slots[slot] = self._card(key)
         return self
 
-    def hand(self, *keys: str) -> SeatAtTable:
+    def hand(self, *keys: str) -> Self:
         """Exactly these cards in hand."""
         self.seat.hand = []
         self.seat.hand = [self._card(key) for key in keys]
         return self
 
-    def draw(self, *keys: str) -> SeatAtTable:
+    def draw(self, *keys: str) -> Self:
         """Exactly these cards in the draw pile, the first one on top."""
         self.seat.draw = []
         self.seat.draw = [self._card(key) for key in keys][::-1]
         return self
 
-    def discard(self, *keys: str) -> SeatAtTable:
+    def discard(self, *keys: str) -> Self:
         """Exactly these cards in the discard pile, the newest last."""
         self.seat.discard = []
         self.seat.discard = [self._card(key) for key in keys]
@@ -114,40 +107,35 @@ class SeatAtTable:
         self._test.take_from_piles(card)
         return card
 
-    def track(self, corruption: int, virtue: int) -> SeatAtTable:
+    def track(self, corruption: int, virtue: int) -> Self:
         self.seat.corruption = corruption
         self.seat.virtue = virtue
         return self
 
-    def owing(self, unpaid: int = 0, paid: int = 0) -> SeatAtTable:
-        """Debts; they do not count as taken from the pile."""
-        self.seat.unpaid = unpaid
-        self.seat.paid = paid
-        return self
-
-    def holding(self, plain: int = 0, flipped: int = 0) -> SeatAtTable:
+    def holding(self, plain: int = 0, flipped: int = 0) -> Self:
         """Deeds; they do not count as taken from the pile."""
         self.seat.plain = plain
         self.seat.flipped = flipped
         return self
 
-    def building(self, kind: str, spot: str) -> SeatAtTable:
-        """Has built one there."""
-        building = BUILDINGS.index(kind)
-        self.seat.built[building] += 1
-        self._test.table.spots[SPOTS.index(spot)] = self.index * len(BUILDINGS) + building
+    def building(self, piece: str, spot: str) -> Self:
+        """Has built this one of the nine there."""
+        number = PIECES.index(piece)
+        assert not self.seat.built >> number & 1, f"{piece} is built already"
+        self.seat.built |= 1 << number
+        self._test.table.spots[SPOTS.index(spot)] = self.index * len(PIECES) + number
+        self._test.renew(self.seat)
         return self
 
-    def has_built(self, **buildings: int) -> SeatAtTable:
-        """So many of each (`workshop=2`, `trading_post=1`), on spots that nobody looks at: the last free ones."""
+    def has_built(self, *pieces: str) -> Self:
+        """These of the nine, on spots that nobody looks at: the last free ones."""
         table = self._test.table
-        for kind, count in buildings.items():
-            for _ in range(count):
-                spot = next(spot for spot in reversed(table.layout.spots) if table.spots[spot] == NO_CARD)
-                self.building(kind.replace("_", "-"), SPOTS[spot])
+        for piece in pieces:
+            spot = next(spot for spot in reversed(table.layout.spots) if table.spots[spot] == NO_CARD)
+            self.building(piece, SPOTS[spot])
         return self
 
-    def in_castle(self, **workers: int) -> SeatAtTable:
+    def in_castle(self, **workers: int) -> Self:
         """Own Workers by section (`A1=2`, `C2=1`, `top=1`), taken from the supply."""
         for section, count in workers.items():
             place = self._test.section(section) * len(self._test.table.seats) + self.index
@@ -156,12 +144,12 @@ class SeatAtTable:
             assert self.seat.workers >= 0
         return self
 
-    def with_supply(self, workers: int) -> SeatAtTable:
+    def with_supply(self, workers: int) -> Self:
         """So many Workers in supply; the others are out of the way."""
         self.seat.workers = workers
         return self
 
-    def with_manuscripts(self, *keys: str) -> SeatAtTable:
+    def with_manuscripts(self, *keys: str) -> Self:
         for key in keys:
             card = self._test.manuscript(key)
             self._test.take_manuscript(card)
@@ -174,45 +162,13 @@ class SeatAtTable:
     def space(self) -> str:
         return SPACES[self.seat.space]
 
-    def _good(self, name: str) -> int:
-        return self.seat.goods[GOODS.index(name)]
-
-    @property
-    def silver(self) -> int:
-        return self._good("silver")
-
     @property
     def ink(self) -> int:
         return self._good("ink")
 
     @property
-    def gold(self) -> int:
-        return self._good("gold")
-
-    @property
-    def stone(self) -> int:
-        return self._good("stone")
-
-    @property
-    def goods(self) -> dict[str, int]:
-        """All goods that are not 0."""
-        return {GOODS[i]: n for i, n in enumerate(self.seat.goods) if n}
-
-    @property
     def corruption(self) -> int:
         return self.seat.corruption
-
-    @property
-    def virtue(self) -> int:
-        return self.seat.virtue
-
-    @property
-    def unpaid(self) -> int:
-        return self.seat.unpaid
-
-    @property
-    def paid(self) -> int:
-        return self.seat.paid
 
     @property
     def plain(self) -> int:
@@ -236,8 +192,9 @@ class SeatAtTable:
         return {section: workers[self.key] for section, workers in found.items() if self.key in workers}
 
     @property
-    def built(self) -> dict[str, int]:
-        return {BUILDINGS[i]: n for i, n in enumerate(self.seat.built) if n}
+    def built(self) -> list[str]:
+        """Which of the nine."""
+        return [piece for number, piece in enumerate(PIECES) if self.seat.built >> number & 1]
 
     @property
     def manuscripts(self) -> list[str]:
@@ -260,22 +217,17 @@ class SeatAtTable:
         return self._keys(self.seat.discard)
 
     @property
+    def removed(self) -> list[str]:
+        """Cards that this player sent out of the game."""
+        return self._keys(self.seat.removed)
+
+    @property
     def in_slots(self) -> list[str | None]:
         return [None if card == NO_CARD else self._test.table.rules.townsfolk[card].key for card in self.seat.slots]
 
-    @property
-    def everything(self) -> dict[str, Any]:
-        """All that is this seat's, to compare before and after."""
-        whole: dict[str, Any] = self._test.table.position()["seats"][self.index]
-        return whole
-
-    @property
-    def score(self) -> dict[str, int]:
-        return self._test.game.scores()[self.index]
-
 
 class TestTable(GameUnderTest):
-    """A game under test."""
+    """A game of Viscounts under test."""
 
     __test__ = False
 
@@ -307,17 +259,15 @@ class TestTable(GameUnderTest):
             return SECTIONS
         return (int(key[1]) - 1) * len(SEGMENTS) + self.table.layout.position[SEGMENTS.index(key[0])]
 
-    def ref(self, ref: str) -> str:
-        """The key of the card with this number, such as "M10" or "MQ2"."""
-        rules = self.table.rules
-        rows = [*rules.townsfolk, *rules.manuscripts, *rules.player_cards, *rules.schemes, *rules.cleric_bonuses]
-        return next(row.key for row in rows if row.ref == ref)
-
     # Setting up.
 
-    def ring(self, ring: str, offset: int = 0) -> TestTable:
+    def renew(self, seat: Seat) -> None:
+        """After something was built or a bonus card came: the icons that a seat has for good."""
+        seat.count_lasting(self.table)
+
+    def ring(self, ring: str, offset: int = 0) -> Self:
         """Another board: the segments clockwise, such as "ACBED", and how the castle is turned."""
-        self.table.layout = layout_of([SEGMENTS.index(key) for key in ring], offset, self.table.rules.large)
+        self.table.layout = self.table.rules.layout([SEGMENTS.index(key) for key in ring], offset)
         return self
 
     def take_from_piles(self, card: int) -> None:
@@ -331,7 +281,7 @@ class TestTable(GameUnderTest):
         self.table.townsfolk = piles
         self.table.left[: len(SEGMENTS)] = [len(pile) for pile in piles]
 
-    def show(self, segment: str, *keys: str) -> TestTable:
+    def show(self, segment: str, *keys: str) -> Self:
         """Put townsfolk on top of a pile, the first one uppermost."""
         for key in reversed(keys):
             card = self.card(key)
@@ -341,7 +291,7 @@ class TestTable(GameUnderTest):
             self._set_piles(piles)
         return self
 
-    def empty_pile(self, segment: str) -> TestTable:
+    def empty_pile(self, segment: str) -> Self:
         piles = self._piles()
         piles[SEGMENTS.index(segment)] = []
         self._set_piles(piles)
@@ -349,8 +299,8 @@ class TestTable(GameUnderTest):
 
     def shown(self, segment: str) -> str | None:
         """The top townsfolk card of a pile."""
-        card = self.table.top_townsfolk(SEGMENTS.index(segment))
-        return None if card == NO_CARD else self.table.rules.townsfolk[card].key
+        left = self._piles()[SEGMENTS.index(segment)]
+        return self.table.rules.townsfolk[left[-1]].key if left else None
 
     def take_manuscript(self, card: int) -> None:
         self._set_manuscripts([[c for c in pile if c != card] for pile in self._manuscripts()])
@@ -362,7 +312,7 @@ class TestTable(GameUnderTest):
         self.table.manuscripts = piles
         self.table.left[len(SEGMENTS) :] = [len(pile) for pile in piles]
 
-    def show_manuscript(self, segment: str, *keys: str) -> TestTable:
+    def show_manuscript(self, segment: str, *keys: str) -> Self:
         """Put manuscripts on top of a pile, the first one uppermost."""
         for key in reversed(keys):
             card = self.manuscript(key)
@@ -372,34 +322,53 @@ class TestTable(GameUnderTest):
             self._set_manuscripts(piles)
         return self
 
-    def shown_manuscript(self, segment: str) -> str | None:
-        card = self.table.top_manuscript(SEGMENTS.index(segment))
-        return None if card == NO_CARD else self.table.rules.manuscripts[card].key
+    def empty_manuscripts(self, segment: str) -> Self:
+        piles = self._manuscripts()
+        piles[SEGMENTS.index(segment)] = []
+        self._set_manuscripts(piles)
+        return self
 
-    def kingdom(self, debts: int | None = None, deeds: int | None = None) -> TestTable:
+    def shown_manuscript(self, segment: str) -> str | None:
+        left = self._manuscripts()[SEGMENTS.index(segment)]
+        return self.table.rules.manuscripts[left[-1]].key if left else None
+
+    def kingdom(self, debts: int | None = None, deeds: int | None = None) -> Self:
         """So many debts lie above Poverty, and so many deeds above Prosperity; 0: it has been revealed."""
-        pile = self.table.rules.kingdom_pile
         if debts is not None:
-            self.table.debts_taken = pile - debts
+            self.table.debts_above = debts
         if deeds is not None:
-            self.table.deeds_taken = pile - deeds
+            self.table.deeds_above = deeds
         return self
 
     @property
     def debts_above(self) -> int:
-        return self.table.rules.kingdom_pile - self.table.debts_taken
+        return self.table.debts_above
 
     @property
     def deeds_above(self) -> int:
-        return self.table.rules.kingdom_pile - self.table.deeds_taken
+        return self.table.deeds_above
+
+    @property
+    def poverty_revealed(self) -> bool:
+        return self.table.endings()["poverty"]
+
+    @property
+    def prosperity_revealed(self) -> bool:
+        return self.table.endings()["prosperity"]
 
     @property
     def leader(self) -> str | None:
         return None if self.table.leader == NOBODY else self.game.seats[self.table.leader]
 
-    def leads(self, seat: str) -> TestTable:
+    def leads(self, seat: str) -> Self:
         """That seat has the castle leader card."""
         self.table.leader = self.game.seats.index(seat)
+        return self
+
+    def with_bonus(self, ribbon: str, seat: str) -> Self:
+        """That seat has this cleric bonus card."""
+        self.table.bonuses[RIBBONS.index(ribbon)] = self.game.seats.index(seat)
+        self.renew(self.table.seats[self.game.seats.index(seat)])
         return self
 
     @property
@@ -408,65 +377,100 @@ class TestTable(GameUnderTest):
         found: dict[str, str] = self.table.position()["bonuses"]
         return found
 
-    # Playing.
+    def building_on(self, spot: str) -> tuple[str, str] | None:
+        """Whose building stands there, and of which kind."""
+        there = self.table.spots[SPOTS.index(spot)]
+        if there == NO_CARD:
+            return None
+        owner, piece = divmod(there, len(PIECES))
+        return self.game.seats[owner], BUILDINGS[piece // 3]
 
-    def phase(self, name: str, distance: int | None = None) -> TestTable:
-        """The active seat's turn from that phase on: what happened before in it is forgotten."""
-        table = self.table
-        table.action = NO_ACTION
-        table.icon_balance = 0
-        table.dismissed = False
-        if distance is not None:
-            table.distance = distance
-        count = PHASE_NAMES.index(name) + 2  # the end of the turn lies under them
-        self.restart(*reversed(PHASES[table.active][:count]))
+    def lay_out(self, *pairs: tuple[str, str]) -> Self:
+        """These pairs of a player card and a hero lie open."""
+        keys = [row.key for row in self.table.rules.player_cards]
+        self.table.pairs = [number for key, hero in pairs for number in (keys.index(key), self.card(hero))]
         return self
 
-    def turn(self, seat: str | None = None) -> TestTable:
+    # Playing.
+
+    def _begin(self) -> None:
+        table = self.table
+        table.action = NO_ACTION
+        table.dismissed = NO_CARD
+        table.settling = False
+
+    def phase(self, name: str, distance: int | None = None) -> Self:
+        """The active seat's turn from that phase on: what happened before in it is forgotten."""
+        self._begin()
+        if distance is not None:
+            self.table.distance = distance
+        count = PHASE_NAMES.index(name) + 2  # the end of the turn lies under them
+        self.restart(*reversed(PHASES[self.table.active][:count]))
+        return self
+
+    def turn(self, seat: str | None = None) -> Self:
         """A whole turn, of the active seat or of that one, from its start."""
         if seat is not None:
             self.table.active = self.game.seats.index(seat)
         self.restart(Turn())
         return self
 
-    # The opponent of one who plays alone.
+    def gain(self, seat: str, effect: str) -> Self:
+        """That seat gains an effect, in the words of the card tables; then the active seat is to move."""
+        self._begin()
+        number = self.table.rules.book.add(read_effect(effect)).number
+        count = PHASE_NAMES.index("movement") + 2
+        self.restart(Do(self.game.seats.index(seat), number), *reversed(PHASES[self.table.active][:count]))
+        return self
 
-    @property
-    def schemes(self) -> Schemes:
-        schemes = self.table.schemes
-        assert schemes is not None
-        return schemes
+    def pick(self, effect: str) -> Self:
+        """Where one of two effects is to be chosen: the one whose name begins so."""
+        assert self.question == "WhichEffect", f"{self.question}: {self.options}"
+        (token,) = [token for token in self.options if token.startswith(f"choose {effect}")]
+        return self.play(token)
 
-    def scheme_on_top(self, key: str) -> None:
-        """Put a scheme on top of the opponent's pile, wherever it is."""
-        card = [scheme.key for scheme in self.table.rules.schemes].index(key)
-        for pile in (self.schemes.pile, self.schemes.discard, self.schemes.reserve):
-            if card in pile:
-                pile.remove(card)
-        self.schemes.pile.append(card)
+    # An action. After a dismissal it has been taken by itself if there was only one way to.
 
-    def follow(self, key: str) -> list[str]:
-        """The opponent's turn, with this scheme; gives what is told of it."""
-        self.scheme_on_top(key)
-        self.table.active = self.opponent.index
-        self.table.events = []
-        self.restart(Turn())
-        return self.told
+    def act(self, token: str) -> Self:
+        return self.play(token) if self.question == "WhichAction" else self
+
+    def trade(self, times: int) -> Self:
+        """The exchange of the space, so many times."""
+        return self.act(f"trade {times}")
+
+    def build(self, piece: str, spot: str) -> Self:
+        return self.act(f"build {piece} {spot}")
+
+    def place(self, workers: int) -> Self:
+        return self.act(f"workers {workers}")
+
+    def transcribe(self, key: str) -> Self:
+        return self.act(f"transcribe {key}")
+
+    def dismiss(self, key: str, action: str) -> Self:
+        return self.play(f"dismiss {key} for {action}")
+
+    def castle_move(self, section: str, to: str) -> Self:
+        return self.play(f"shift {section} {to}")
+
+    def skip_action(self) -> Self:
+        """No action, whether one could be taken or not."""
+        return self.play("pass") if self.question == "WhichAction" else self
 
 
 def table(players: int = 2, *, seed: int = 1, **options: Any) -> TestTable:
     """A game just before red's first turn, on a bare table. Start a phase or a turn before you play."""
     game = guildhall.new_game("viscounts", players=players, seed=seed, **options)
-    while game.decision.name in ("ChoosePair", "RemoveCard"):
+    while game.decision.name in DRAFT:
         game.choose(game.options[0])
     test = TestTable(game)
     state = test.table
-    state.layout = layout_of(range(len(SEGMENTS)), 0, state.rules.large)
-    state.castle = empty_castle(len(state.seats))
-    state.debts_taken = 0
-    state.deeds_taken = 0
+    test.ring("ABCDE")
+    state.clear()
+    state.leader = NOBODY
     state.first = 0
     state.active = 0
+    _put_back(test)
     for index in range(len(state.seats)):
         old = state.seats[index]
         seat = new_seat(index)
@@ -476,10 +480,35 @@ def table(players: int = 2, *, seed: int = 1, **options: Any) -> TestTable:
         if not state.is_automaton(seat):
             seat.draw = state.rules.starting[::-1]
         state.seats[index] = seat
+    for other in (test.blue, test.green, test.yellow)[: players - 1]:
+        other.hand("financer", "trader", "journeyman")
     test.phase("movement", distance=1)
     return test
 
 
-def solo_table(focus: str = "builder", difficulty: str = "easy", **options: Any) -> TestTable:
+def _put_back(test: TestTable) -> None:
+    """What player cards gave during the set-up goes under the piles again."""
+    for seat in test.table.seats:
+        townsfolk, manuscripts = test._piles(), test._manuscripts()
+        rows = test.table.rules.townsfolk
+        townsfolk[-1][:0] = [card for card in seat.hand + seat.draw if rows[card].group == "neutral"]
+        manuscripts[-1][:0] = seat.manuscripts
+        test._set_piles(townsfolk)
+        test._set_manuscripts(manuscripts)
+
+
+def drafting(player_card: str, hero: str) -> tuple[TestTable, SeatAtTable, SeatAtTable]:
+    """A set-up for two; who chooses first may have this pair or one of two others without a question. Who chooses is
+    named first, then the other one."""
+    t = TestTable(guildhall.new_game("viscounts", players=2, seed=1))
+    cards = [key for key in ("start-1", "start-4", "start-10") if key != player_card]
+    heroes = [key for key in ("bertha", "ada", "clovis") if key != hero]
+    t.lay_out((player_card, hero), (cards[0], heroes[0]), (cards[1], heroes[1]))
+    t.refresh()
+    chooser, other = (t.red, t.blue) if t.asked == "red" else (t.blue, t.red)
+    return t, chooser, other
+
+
+def solo_table(board: str = "cleric", **options: Any) -> TestTable:
     """The same for one player; the opponent sits at the last seat (`t.opponent`)."""
-    return table(1, focus=focus, difficulty=difficulty, **options)
+    return table(1, board=board, **options)

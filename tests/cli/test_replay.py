@@ -99,7 +99,7 @@ def _edited_end(text: str) -> str:
 
 
 def _other_rules(text: str) -> str:
-    return text.replace("rules: 1", "rules: 999")
+    return text.replace("rules: 2", "rules: 999")
 
 
 def _no_record(text: str) -> str:

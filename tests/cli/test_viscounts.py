@@ -31,6 +31,18 @@ def random_game(answers: int = 10**9, seed: int = 3, **options: Any) -> Game:
     return game
 
 
+# Of the unreleased rules: that hero is in no box.
+OLD_RECORD = """guildhall record 1
+game: viscounts
+rules: 1
+seed: 1
+players: 2
+answers: 1
+red: take start-7 black-aveline
+end: 95ea4a5423f2140a4a75b6b51b43df67
+"""
+
+
 @pytest.fixture(scope="module")
 def whole() -> Game:
     return random_game(players=2)
@@ -61,7 +73,7 @@ def test_architects_has_one_ending_and_says_nothing_of_it() -> None:
 
 
 def test_a_simulation_is_told_in_words() -> None:
-    done = command("simulate", "viscounts", "--players", "1", "--focus", "noble", "--games", "3", "--coverage")
+    done = command("simulate", "viscounts", "--players", "1", "--board", "noble", "--games", "3", "--coverage")
     assert done.exit_code == 0, done.output
     for said in ("Viscounts of the West Kingdom, simulated", "How games ended", "Poverty revealed", "Castle Leader",
                  "viscount", "Collisions: ", "Schemes followed: "):  # fmt: skip
@@ -79,10 +91,13 @@ def test_a_simulation_is_told_in_words() -> None:
         (["simulate", "viscounts", "--expansions", "artisans"], "There is no option 'expansions' for viscounts."),
         (["simulate", "viscounts", "--players", "5"], "viscounts cannot be played by 5 players. Valid: 1, 2, 3, 4."),
         (["simulate", "viscounts", "--opponent", "helena"], "opponent cannot be 'helena'. Valid: viscount."),
-        (["simulate", "viscounts", "--focus", "bishop"], "focus cannot be 'bishop'. Valid: merchant, "),
-        (["simulate", "viscounts", "--players", "3", "--difficulty", "hard"], "no option 'difficulty' with 3 players"),
-        (["simulate", "--focus", "builder"], "There is no option 'focus' for architects."),
-        (["play", "viscounts", "--terminal", "--humans", "2", "--focus", "noble"], "no option 'focus' with 2 players"),
+        (["simulate", "viscounts", "--board", "bishop"], "board cannot be 'bishop'. Valid: cleric, "),
+        (
+            ["simulate", "viscounts", "--players", "3", "--difficulty", "hard-1"],
+            "no option 'difficulty' with 3 players",
+        ),
+        (["simulate", "--board", "builder"], "There is no option 'board' for architects."),
+        (["play", "viscounts", "--terminal", "--humans", "2", "--board", "noble"], "no option 'board' with 2 players"),
         (["arena", "viscounts", "--players", "1"], "In an arena bots have all the seats"),
     ],
 )
@@ -98,10 +113,10 @@ def test_what_a_game_does_not_know_is_refused(arguments: list[str], says: str) -
     [
         ([], {"players": 2}),
         (["--humans", "3"], {"players": 3}),
-        (["--difficulty", "hard"],
-         {"players": 1, "opponent": "viscount", "focus": "random", "difficulty": "hard"}),
-        (["--opponent", "viscount", "--focus", "cleric"],
-         {"players": 1, "opponent": "viscount", "focus": "cleric", "difficulty": "easy"}),
+        (["--difficulty", "hard-2"],
+         {"players": 1, "opponent": "viscount", "board": "random", "difficulty": "hard-2"}),
+        (["--opponent", "viscount", "--board", "cleric"],
+         {"players": 1, "opponent": "viscount", "board": "cleric", "difficulty": "normal"}),
     ],
 )  # fmt: skip
 def test_the_options_set_up_the_table(given: list[str], options: dict[str, Any], tmp_path: Path) -> None:
@@ -112,8 +127,8 @@ def test_the_options_set_up_the_table(given: list[str], options: dict[str, Any],
 
 
 def test_who_leaves_is_told_how_to_set_the_same_table() -> None:
-    done = command("play", "viscounts", "--terminal", "--seed", "3", "--focus", "noble")
-    assert "guildhall play --terminal viscounts --seed 3 --players 1 --focus noble" in done.output
+    done = command("play", "viscounts", "--terminal", "--seed", "3", "--board", "noble")
+    assert "guildhall play --terminal viscounts --seed 3 --players 1 --board noble" in done.output
 
 
 # A game in the terminal.
@@ -121,7 +136,7 @@ def test_who_leaves_is_told_how_to_set_the_same_table() -> None:
 
 def test_a_saved_game_against_the_opponent_is_played_to_its_end_through_a_pipe(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
-    played = random_game(players=1, focus="merchant")
+    played = random_game(players=1, board="cleric")
     played.at(len(played.answers) - 12).save(record)
     done = command("play", "--terminal", "--load", str(record), "--save", str(record), typed="1\n" * 200)
     assert done.exit_code == 0, done.output
@@ -160,31 +175,31 @@ def row(text: str, *start: str) -> str:
 def test_the_screen_shows_the_table() -> None:
     view = guildhall.new_game("viscounts", players=3, seed=2).view("red")
     red, blue = view["seats"][0], view["seats"][1]
-    red.update(space="O4", slots=["page", None, "cutpurse"], hand=["novice"], hand_size=1, workers=15)
-    red["buildings"]["workshop"] = 1
+    red.update(space="O4", slots=["abbot", None, "thief"], hand=["squire"], hand_size=1, workers=15, buildings=["ws2"])
     red["debts"], red["deeds"] = {"unpaid": 2, "paid": 1}, {"plain": 3, "flipped": 0}
     red["track"] = {"corruption": 2, "virtue": 5}
-    blue.update(space="IB", manuscripts=["red-1"], discard=["copyist"])
+    blue.update(space="IB", manuscripts=["grey-1"], discard=["lender"])
     blue["track"] = {"corruption": 3, "virtue": 3}
-    view["board"]["spots"]["4b"] = {"seat": "red", "building": "workshop"}
+    view["board"]["spots"]["4b"] = {"seat": "red", "building": "ws2"}
     view["castle"].update({"B1": {"red": 2, "blue": 1}, "top": {"blue": 1}, "leader": "blue"})
-    view["kingdom"].update(debts={"above": 0, "below": 19}, poverty=True)
-    view["bonuses"]["green"] = "blue"
+    view["kingdom"].update(debts={"above": 0, "start": 15}, poverty=True)
+    view["bonuses"]["blue"] = "green"
     paper = io.StringIO()
     Console(file=paper, width=130).print(ViscountsScreen(view).table(130))
     text = paper.getvalue()
-    assert "4b R Workshop" in row(text, "O4", "R")
+    assert "4b R Workshop 2" in row(text, "O4", "R")
     assert "→ " in row(text, "IB", "B")
     assert "B R2 B1" in row(text, "Tier", "1")
     assert "Castle · on top B1" in text and "Blue leads" in text
-    assert "Poverty is revealed" in text and "11 Deeds above Prosperity" in text
-    assert "green B" in text
-    assert "1 Page 1s N" in text and "3 Cutpurse 3s X" in text
+    assert "Poverty is revealed" in text and "16 Deeds above Prosperity" in text
+    assert "blue G" in text
+    assert "1 Abbot 2s C" in text and "3 Thief 1s X" in text
     assert "Corruption 2 · · C · · V · 5 Virtue" in text and "Corruption 3 · · · × · · · 3 Virtue" in text
     assert "Debts 2, paid 1 · Deeds 3, flipped 0" in text
-    assert "Workshop 1/3" in text and "1 Merchant more when you trade" in text
-    assert "Manuscripts: Red Manuscript 1" in text and "Discarded: Copyist" in text
-    assert "Novice" in row(text, "Novice")
+    assert "Workshop 1/3" in text and "In every collision, without a Criminal" in text
+    assert "Manuscripts: Grey Manuscript" in text and "Discarded: Lender" in text
+    assert "2s N" in row(text, "Squire")
+    assert "MM gain 1 Stone" in row(text, "O4", "R"), "the exchange of the space"
 
 
 @pytest.mark.parametrize("width", [60, 80, 120, 200])
@@ -196,13 +211,13 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 def test_cards_spots_and_pairs_can_be_looked_at() -> None:
     game = guildhall.new_game("viscounts", players=2, seed=5)
-    text = drawn(game, game.decision.seat, "v 1", "v 5b", "v Lady Richilda", "v red-8", "v unicorn")
+    text = drawn(game, game.decision.seat, "v 1", "v small-5b", "v Merovech", "v grey-8", "v unicorn")
     looked = text[text.index("A number or a token") :]
     pair = game.options[0].target.partition(":")[2]
     assert pair in looked and "starts on O" in looked
-    assert "Building spot 5b" in looked and "place 1 Worker in the Castle" in looked
-    assert "After you place Workers: gain 2 Silver" in looked
-    assert "red-8" in looked and "Ribbon" in looked
+    assert "Building spot 5b" in looked and "When you build here: gain 1 Ink" in looked
+    assert "After you construct: may rearrange the cards on your player board" in looked
+    assert "grey-8" in looked and "Ribbon" in looked
     assert "There is no card “unicorn”." in looked
 
 
@@ -234,6 +249,16 @@ def test_a_record_is_shown_at_its_end_and_before(whole: Game, record: str) -> No
     earlier = command("replay", record, "--at", "20", "--seat", "red")
     asked = whole.at(20).decision
     assert f"{asked.seat_key.capitalize()}: {asked.prompt}" in earlier.output
+
+
+def test_an_old_record_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "old.txt"
+    file.write_text(OLD_RECORD, encoding="utf-8")
+    for arguments in (["replay", str(file)], ["verify", str(file)], ["play", "--terminal", "--load", str(file)]):
+        done = command(*arguments)
+        assert done.exit_code == 1, arguments
+        assert "belongs to an unreleased set of rules of viscounts" in " ".join((done.stderr + done.stdout).split())
+    assert file.read_text(encoding="utf-8") == OLD_RECORD
 
 
 def test_a_hint_and_an_analysis_are_given(whole: Game, tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from guildhall.architects.companion import Companion
 from guildhall.architects.companion.telling import told_of
 from guildhall.architects.events import CAPTURED, DEBT_DESTROYED, RESET, TURN_STARTED, VIRTUE_GAINED
 from guildhall.architects.names import AREAS, GOODS, LARGE_CIRCLES, MARBLE, PRISON
-from guildhall.architects.solo.events import CRAFT_TAKEN, FUTURE_GAINED, SCHEME_DRAWN, TRACK_MOVED
+from guildhall.architects.solo.events import BECAUSE, CRAFT_TAKEN, FUTURE_GAINED, SCHEME_DRAWN, TRACK_MOVED
+from guildhall.architects.solo.names import BY_MARKER_CRAFT, BY_POINTS_CRAFT
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.table import Table
@@ -22,6 +23,16 @@ from guildhall.architects.wonders.part import part_of as wonders_of
 from guildhall.engine.agenda import Step
 from guildhall.engine.events import Event
 from guildhall.words import say
+
+# Which Craft Card lies where is for the people at a table to see, who take it for the opponent.
+ONLY_SEEN = (BY_MARKER_CRAFT, BY_POINTS_CRAFT)
+
+
+def as_told(sentence: str) -> str:
+    """Nobody tells a companion of Wonders that the opponent cannot pay for, so it does not know that all are built."""
+    if sentence.startswith(("All five Wonders are built", "It can pay for none of the Wonders")):
+        return "No Wonder"
+    return sentence.replace("all five Wonders are built", "it can pay for none of the Wonders that are left")
 
 
 class Mirror:
@@ -138,7 +149,7 @@ class Mirror:
         self.crafts = [event.a for event in events if event.kind == CRAFT_TAKEN]
         self.turns += 1
         self.tell("turn")
-        assert [say(message) for message in self.told] == self.expected(events)
+        assert [as_told(say(message)) for message in self.told] == self.expected(events)
 
     def expected(self, events: list[Event]) -> list[str]:
         """What the game told of the opponent, with the players as the companion counts them."""
@@ -147,9 +158,9 @@ class Mirror:
             if event.kind == CAPTURED
             else event
             for event in events
-            if event.kind != TURN_STARTED
+            if event.kind != TURN_STARTED and not (event.kind == BECAUSE and event.a in ONLY_SEEN)
         ]
-        return [say(message) for message in told_of(self.table, mapped)]
+        return [as_told(say(message)) for message in told_of(self.table, mapped)]
 
     def agree(self) -> None:
         """Both keep the same."""

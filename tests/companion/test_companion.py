@@ -104,7 +104,7 @@ def test_of_groups_only_what_has_changed_is_said() -> None:
 def test_a_black_market_asks_space_by_space_and_stops_at_the_first_free_one() -> None:
     companion = works("illusionist")
     told = turn(companion, "s2", "yes", "no", "no", "forest", "f3")
-    assert "That space of the Black Market is taken" in told
+    assert "Somebody is on the Black Market (right) already" in told
     assert "Illusionist places a Worker at the Black Market (middle)" in told
 
 
@@ -121,7 +121,7 @@ def test_only_the_top_of_the_cathedral_can_be_full_with_one_player() -> None:
     assert companion.question is not None
     assert companion.question.text == "On which level of the Cathedral is Red? 0 is below it"
     companion.answer("5")
-    assert "there is no free spot" in say(companion.told[0])
+    assert "the next level has no free spot" in say(companion.told[0])
     assert companion.seat.goods[4] == 4
 
 
@@ -132,7 +132,7 @@ def test_what_it_does_to_the_players_pieces_is_told_so_that_they_can_move_them()
     told = turn(companion, "s4")
     assert "Meddler sends 3 captured Workers to Prison" in told
     told = turn(companion, "s7", "f1")
-    assert told[2] == "Meddler sends away both Apprentices of column 4 of the Workshop, counted from the left"
+    assert told[3] == "Meddler sends away both Apprentices of column 4 of the Workshop, counted from the left"
 
 
 # What is reported.

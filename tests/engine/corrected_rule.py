@@ -1,5 +1,6 @@
-"""How a rule is corrected without spoiling games that began before: here the Quarry, which from rules 2 on brings one
-Stone more. Only sources can be changed on the way: test_rules_versions.py runs this in a process of its own."""
+"""How a rule is corrected without spoiling games that began before: here the Quarry, which in the next version of the
+rules brings one Stone more. Only sources can be changed on the way: test_rules_versions.py runs this in a process of
+its own."""
 
 from __future__ import annotations
 
@@ -13,11 +14,13 @@ from guildhall.architects.names import STONE
 from guildhall.architects.table import Seat, Table
 
 first_quarry = Quarry.visit
+NOW = Architects.version
+NEXT = NOW + 1
 
 
 def visit(self: Quarry, table: Table, seat: Seat, n: int) -> None:
     first_quarry(self, table, seat, n)
-    if table.rules.options.rules >= 2:
+    if table.rules.options.rules >= NEXT:
         gain_good(table, seat, STONE, 1)
 
 
@@ -42,7 +45,7 @@ def main() -> None:
     old.choose(old.options[0])
     record, position = str(old.record()), json.dumps(old.position())
     Quarry.visit = visit  # type: ignore[method-assign]
-    Architects.version, Architects.older = 2, (1,)
+    Architects.version, Architects.older = NEXT, (NOW,)
     found = {
         "a new game": begin(),
         "an old record": guildhall.load(record),

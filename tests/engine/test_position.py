@@ -182,7 +182,7 @@ def test_no_part_takes_a_value_of_the_wrong_type(path: tuple[str | int, ...]) ->
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        (("rules",), 2),
+        (("rules",), 3),
         (("rules",), True),
         (("game",), "chess"),
         (("turn", "number"), -1),

@@ -143,9 +143,9 @@ def test_a_tool_that_has_left_the_game_need_not_be_anywhere() -> None:
 
 def test_a_loose_tool_is_in_view_and_in_the_position() -> None:
     """Between two Apprentices it is neither's, and everybody sees it."""
-    for seed in range(50):
+    for seed in range(200):
         play = Play(
-            SUBJECT, OPTIONS, seed, (), seed, ("tool ", "stack ", "dismiss", "hire ", "place guildhall", "build ")
+            SUBJECT, OPTIONS, seed, (), seed, ("tool ", "stack ", "dismiss ", "hire ", "place workshop", "place silver")
         )
         game = play.game()
         for answer in play.answers(game.state):

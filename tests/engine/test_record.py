@@ -51,7 +51,7 @@ def test_a_record_says_what_was_played() -> None:
     assert LINES[:HEADER] == [
         "guildhall record 1",
         "game: architects",
-        "rules: 1",
+        "rules: 2",
         "seed: 5",
         "players: 3",
         "setup: variable",
@@ -125,7 +125,7 @@ def test_what_a_plain_game_has_need_not_be_named(name: str) -> None:
         (1, "game: 7", "game"),
         (1, "game architects", "Line 2"),
         (1, "Game: architects", "Line 2"),
-        (2, "rules: 2", "rules 2"),
+        (2, "rules: 3", "rules 3"),
         (2, "rules: 0", "rules 0"),
         (2, "rules: true", "rules"),
         (2, "rules: one", "rules"),

@@ -108,7 +108,7 @@ def test_words_of_viscounts_depend_neither_on_players_nor_on_an_opponent() -> No
     plain = words("viscounts").tokens
     for players in (1, 2, 3, 4):
         assert words("viscounts", players=players).tokens == plain
-    assert words("viscounts", players=1, focus="cleric", difficulty="hard").tokens == plain
+    assert words("viscounts", players=1, board="cleric", difficulty="hard-3").tokens == plain
 
 
 @pytest.mark.parametrize("expansions", EVERY_MIX)

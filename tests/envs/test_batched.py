@@ -18,9 +18,9 @@ from guildhall.engine.errors import (
 from guildhall.engine.rng import Rng
 from guildhall.envs.batched import BatchedEnv, Step
 from guildhall.envs.games import game_seeds
-from guildhall.envs.pettingzoo import architects_v0, viscounts_v0
+from guildhall.envs.pettingzoo import architects_v1, viscounts_v0
 
-MODULES: dict[str, Any] = {"architects": architects_v0, "viscounts": viscounts_v0}
+MODULES: dict[str, Any] = {"architects": architects_v1, "viscounts": viscounts_v0}
 
 
 @pytest.mark.parametrize("mix", [ARCHITECTS[1], ARCHITECTS[-1], VISCOUNTS[1]], ids=named)

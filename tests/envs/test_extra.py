@@ -13,7 +13,7 @@ import pytest
     [
         ("guildhall.envs", "numpy"),
         ("guildhall.envs.batched", "librt"),
-        ("guildhall.envs.pettingzoo.architects_v0", "pettingzoo"),
+        ("guildhall.envs.pettingzoo.architects_v1", "pettingzoo"),
         ("guildhall.envs.gymnasium", "gymnasium"),
     ],
 )

@@ -15,7 +15,7 @@ import guildhall.envs.gymnasium
 from guildhall.bots import UnknownBotError
 from guildhall.engine.errors import GuildhallError, IllegalAnswerError, SeatError, UnknownOptionError
 
-IDS = {"architects": "Guildhall/Architects-v0", "viscounts": "Guildhall/Viscounts-v0"}
+IDS = {"architects": "Guildhall/Architects-v1", "viscounts": "Guildhall/Viscounts-v0"}
 SingleSeat = guildhall.envs.gymnasium.SingleSeat
 
 

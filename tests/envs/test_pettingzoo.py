@@ -13,9 +13,9 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from envs.tables import ARCHITECTS, MIXES, OPPONENTS, VISCOUNTS, Mix, named
 from guildhall.engine.errors import GameOverError, IllegalAnswerError, PlayerCountError, SeatError, UnknownOptionError
-from guildhall.envs.pettingzoo import architects_v0, viscounts_v0
+from guildhall.envs.pettingzoo import architects_v1, viscounts_v0
 
-MODULES: dict[str, Any] = {"architects": architects_v0, "viscounts": viscounts_v0}
+MODULES: dict[str, Any] = {"architects": architects_v1, "viscounts": viscounts_v0}
 # Advice that does not fit: agents are called after their colours, as everywhere, and PettingZoo's own classic games
 # also have a dictionary with a mask.
 ADVICE = "We recommend agents to be named|Observation is not a NumPy array|probably should be gymnasium.spaces"
@@ -166,7 +166,7 @@ def test_an_illegal_answer_loses() -> None:
 
 
 def test_without_the_checks_an_illegal_answer_raises_and_changes_nothing() -> None:
-    env = architects_v0.raw_env(players=2)
+    env = architects_v1.raw_env(players=2)
     env.reset(seed=1)
     before = env.observe("red")["observation"].tolist()
     with pytest.raises(IllegalAnswerError, match=r"is not a legal answer of red\. Valid: \d+ \(keep "):
@@ -204,7 +204,7 @@ def test_after_the_end_there_is_nothing_to_step() -> None:
 
 
 def test_pettingzoos_wrappers_fit_around_it() -> None:
-    env = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(architects_v0.raw_env(), -1)))
+    env = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(architects_v1.raw_env(), -1)))
     env.reset(seed=1)
     assert play(env, 30) == 30
 
@@ -222,11 +222,11 @@ def test_pettingzoos_wrappers_fit_around_it() -> None:
 )
 def test_what_cannot_be_is_refused_at_once(arguments: dict[str, Any], error: type[Exception], complaint: str) -> None:
     with pytest.raises(error, match=complaint):
-        architects_v0.env(**arguments)
+        architects_v1.env(**arguments)
 
 
 def test_a_seed_is_a_number_and_none_is_chance() -> None:
-    env = architects_v0.env()
+    env = architects_v1.env()
     with pytest.raises(UnknownOptionError, match="A seed is a whole number"):
         env.reset(seed=-3)
     seen = set()
@@ -237,14 +237,14 @@ def test_a_seed_is_a_number_and_none_is_chance() -> None:
 
 
 def test_nothing_is_drawn_without_a_mode() -> None:
-    env = architects_v0.env()
+    env = architects_v1.env()
     env.reset(seed=1)
     with pytest.raises(UnknownOptionError, match="without a render_mode"):
         env.render()
 
 
 def test_an_environment_can_be_sent_to_another_process() -> None:
-    env = architects_v0.raw_env(players=3, expansions=["wonders"], reward="score", max_cycles=9)
+    env = architects_v1.raw_env(players=3, expansions=["wonders"], reward="score", max_cycles=9)
     other = pickle.loads(pickle.dumps(env))
     for each in (env, other):
         each.reset(seed=5)

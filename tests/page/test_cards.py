@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import guildhall
 from page.browsing import Visit
 from page.table import Table
-from page.viscounts import ViscountTable, at_question
+from page.viscounts import ViscountTable, with_answer
 from server.tools import ServedProcess, begin, moment, wait_for
 
 # Cards of which a name or a text reaches beyond the card, or is missing.
@@ -49,7 +49,7 @@ def test_cards_of_the_hand_are_read_whole(visit: Callable[..., Visit], served: S
 
 
 def test_slots_keep_their_numbers_under_cards(visit: Callable[..., Visit], served: ServedProcess) -> None:
-    game = at_question("Rearrange", 6, players=2)
+    game = with_answer("RearrangeCards", "arrange 3 1 2")
     table = ViscountTable(visit())
     table.sit(begin(served.client, "oo", record=str(game.record())), game.decision.seat_key)
     table.wait()
@@ -57,4 +57,4 @@ def test_slots_keep_their_numbers_under_cards(visit: Callable[..., Visit], serve
     for number in (1, 2, 3):
         expect(slots.nth(number - 1).get_by_text(str(number), exact=True).first).to_be_visible()
     wait_for(lambda: table.page.evaluate(CUT) == [])
-    expect(table.page.get_by_text("Cleric bonus", exact=True)).to_be_visible()
+    expect(table.page.get_by_text("Three alike", exact=True)).to_be_visible()

@@ -19,9 +19,9 @@ from guildhall.engine.offer import Offer
 SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
 GENERATED: Final = "lib/openapi.ts"
 # Ordinary words that are on some card as well: the program's own name, and what every page has.
-ORDINARY: Final = {"guildhall", "page", "keep", "start", "red", "blue", "green", "yellow"}
+ORDINARY: Final = {"guildhall", "page", "keep", "start", "red", "blue", "green", "yellow", "grey", "black"}
 # Printed on boards, and not on cards: places, pieces and tracks have drawings, and so they have names.
-ON_BOARDS: Final = {"numbers", "links", "spots", "wedges"}
+ON_BOARDS: Final = {"numbers", "links", "spots", "wedges", "exchanges", "opponents"}
 # What the files of a game compute with numbers of their own. Whatever is not listed only passes on what it is given.
 MAY_COMPUTE: Final = {
     "Opponents.svelte": "layout: panels are lower where there are many",
@@ -38,7 +38,15 @@ MAY_COMPUTE: Final = {
     "viscounts/geometry.ts": "layout: where things lie on the round board",
     "viscounts/Land.svelte": "drawing",
     "viscounts/Mark.svelte": "drawing",
-    "viscounts/Ring.svelte": "layout: figures share a space",
+    "viscounts/Board.svelte": "layout: boards stand side by side where there are many",
+    "viscounts/CastleDrawing.svelte": "layout: on top many Workers are counted",
+    "viscounts/CastleSteps.svelte": "drawing",
+    "viscounts/Rim.svelte": "layout: spots are smaller where there are many",
+    "viscounts/rim.ts": "layout: where spots and links lie",
+    "viscounts/Slots.svelte": "layout: which of the three slots a finger is over",
+    "viscounts/SpaceDisc.svelte": "drawing",
+    "viscounts/arranging.svelte.ts": "a card is put in another place of the row",
+    "viscounts/view.ts": "the names of the three pieces of a kind, and the letter of a space's segment",
     "viscounts/lessons.ts": "teaching: when a lesson is worth reading",
 }
 # Who looks at the question itself, and what for. Whatever is not listed knows only which things shine, and why not.
@@ -46,7 +54,9 @@ MAY_LOOK: Final = {
     "index.ts": "the lesson that fits is found by them",
     "architects/lessons.ts": "likewise",
     "viscounts/lessons.ts": "likewise",
-    "viscounts/Mine.svelte": "slots are shown in the order of the answer that is looked at",
+    "viscounts/arranging.svelte.ts": "the order that is tried by hand is one of the answers",
+    "viscounts/Means.svelte": "the icons of the action that the answers are about shine",
+    "viscounts/Ring.svelte": "the fares of the moves that are offered",
 }
 # 0, 1 and -1 count, find and skip; larger numbers, constants and tables of numbers mean something.
 OWN_NUMBER: Final = re.compile(

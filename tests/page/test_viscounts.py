@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,8 +16,8 @@ from page.keyboard import Keyboard
 from page.test_looks import complaints
 from page.test_phone import fits
 from page.test_whole_games import is_told
-from page.viscounts import ViscountTable, at_question, played, quicken
-from server.tools import ServedProcess, begin, players
+from page.viscounts import ViscountTable, at_question, played, quicken, with_answer
+from server.tools import ServedProcess, begin, players, wait_for
 
 
 @pytest.fixture
@@ -108,18 +109,21 @@ def test_the_rival_is_chosen_in_the_form_and_tells_its_reasons(table: ViscountTa
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_visible()
     expect(page.get_by_role("radio", name="5", exact=True)).to_have_count(0)
     page.get_by_role("radio", name="1", exact=True).check()
-    page.get_by_label("Focus").select_option("Builders")
-    page.get_by_label("Difficulty").select_option("hard")
+    page.get_by_label("Board").select_option("Builder")
+    page.get_by_label("Difficulty").select_option("hard-2")
     page.get_by_role("button", name="Begin").click()
     scheme = page.get_by_role("group", name="Its last turn").locator("h4")
     table.play(random.Random(3), until=lambda: scheme.count() > 0)
 
     me = table.me(served)
-    assert me.state()["options"] == {"players": 1, "opponent": "viscount", "focus": "builder", "difficulty": "hard"}
+    assert me.state()["options"] == {"players": 1, "opponent": "viscount", "board": "builder", "difficulty": "hard-2"}
     rival = page.get_by_role("region", name="Rival")
-    expect(rival).to_contain_text("Builders · hard")
+    expect(rival).to_contain_text("Builder")
     expect(rival.locator("h4")).to_contain_text("Scheme")
-    expect(rival.locator("li").first).to_contain_text("Blue goes to")
+    # Everything that it told in its last turn stands there, its reasons among it.
+    told = [line["message"]["name"] for line in me.state()["log"]]
+    assert "viscounts-event-opponent-goes" in told
+    expect(rival.locator("li").filter(has_text="Blue goes to")).not_to_have_count(0)
     table.spot("seat:blue").click()
     expect(page.get_by_role("dialog")).to_contain_text("Schemes it has followed or gained")
 
@@ -131,7 +135,7 @@ def test_cards_are_explained_and_boards_opened(table: ViscountTable, served: Ser
     view = game.view(game.decision.seat_key)
     top = view["board"]["segments"][0]["townsfolk"]["top"]
     table.spot(f"townsfolk:{top}").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("worked out from what is known")
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"T\d\d"))
     other = next(one for one in view["seats"] if one["seat"] != game.decision.seat_key)
     table.spot(f"seat:{other['seat']}").click()
     expect(page.get_by_role("dialog")).to_contain_text(f"In hand and draw pile ({len(other['unseen'])})")
@@ -139,6 +143,130 @@ def test_cards_are_explained_and_boards_opened(table: ViscountTable, served: Ser
     me = next(one for one in view["seats"] if one["seat"] == game.decision.seat_key)
     page.get_by_role("button", name=f"Discard pile ({len(me['discard'])})").click()
     expect(page.get_by_role("dialog").locator("li")).to_have_count(len(me["discard"]))
+
+
+def seen_by(game: guildhall.Game) -> dict[str, Any]:
+    """The view of whoever is asked."""
+    return game.view(game.decision.seat_key)
+
+
+def test_the_icon_strip_counts_what_the_server_counts_and_lights_up(
+    table: ViscountTable, served: ServedProcess
+) -> None:
+    game = with_answer("WhichAction", "workers")
+    sit_at(table, served, game)
+    view = seen_by(game)
+    me = next(one for one in view["seats"] if one["seat"] == game.decision.seat_key)
+    strip = table.page.get_by_role("region", name="My icons for each action")
+    for action, means in me["icons"].items():
+        box = strip.locator(f'[data-action="{action}"]')
+        expect(box.locator(".have > b")).to_have_text(str(means["icons"]))
+    rungs = strip.locator('[data-action="workers"] .rung')
+    expect(rungs).to_have_count(4)
+    means = me["icons"]["workers"]
+    for rung, need in zip(rungs.all(), view["facts"]["scales"]["workers"]):
+        reach = "got" if means["icons"] >= need else "can" if means["most"] >= need else "no"
+        assert reach in (rung.get_attribute("class") or "")
+    # The question is about what can be done on the inner ring; the answer that is looked at about one of them.
+    expect(strip.locator('[data-action="workers"]')).to_have_class(re.compile("now"))
+    expect(strip.locator('[data-action="trade"]')).not_to_have_class(re.compile("now"))
+
+
+def test_a_move_shows_its_fare_and_its_way(table: ViscountTable, served: ServedProcess) -> None:
+    game = with_answer("WhereToMove", "for 2")
+    sit_at(table, served, game)
+    page = table.page
+    prospects = seen_by(game)["prospects"]
+    fares = [str(one["price"]) for one in prospects.values() if one["price"]]
+    assert sorted(page.locator(".ring .fare text").all_text_contents()) == sorted(fares)
+    idle = [
+        space
+        for space, one in prospects.items()
+        if not (one["trade"] or one["construct"] or one["workers"] or one["transcribe"])
+    ]
+    expect(page.locator(".ring g.idle")).to_have_count(len(idle))
+    paid = next(space for space, one in prospects.items() if one["price"] == 2)
+    expect(page.locator(".ring path.way:not(.under)[d^='M']")).to_have_count(len(game_roads(game)))
+    table.spot(f"space:{paid}").hover()
+    expect(page.locator(".ring > svg > path.way.under")).to_have_count(1)
+
+
+def game_roads(game: guildhall.Game) -> list[str]:
+    return [end for ends in seen_by(game)["board"]["roads"].values() for end in ends]
+
+
+def test_the_castle_comes_closer_when_it_is_asked_about(table: ViscountTable, served: ServedProcess) -> None:
+    game = with_answer("MoveWorker", "shift")
+    sit_at(table, served, game)
+    page = table.page
+    ring = page.locator(".ring")
+    expect(ring).to_have_class(re.compile("close"))
+    target = next(option.target for option in game.options if option.target.startswith("section:"))
+    # The whole wedge can be hit, near its edge, too, not only where a Worker stands.
+    wedge = page.locator(f'.wedge[data-section="{target.removeprefix("section:")}"]')
+    assert "polygon" in wedge.evaluate("one => getComputedStyle(one).clipPath")
+    # A click asks which way the Worker goes: it never does the opposite of what was meant.
+    ways = [option for option in game.options if option.target == target]
+    table.spot(target).focus()
+    page.keyboard.press("Enter")
+    if len(ways) > 1:
+        expect(page.get_by_role("dialog").get_by_role("button")).to_have_count(len(ways))
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Board", exact=True).click()
+    expect(ring).not_to_have_class(re.compile("close"))
+    page.get_by_role("button", name="Castle", exact=True).click()
+    expect(ring).to_have_class(re.compile("close"))
+
+
+def test_what_happens_in_the_castle_is_shown_before_it_does(table: ViscountTable, served: ServedProcess) -> None:
+    """Each step of a cascade that an answer sets off is an arrow with its number."""
+    game = with_answer("MoveWorker", "shift")
+    sit_at(table, served, game)
+    table.answers.filter(has_text="section").first.hover()
+    arrows = table.page.locator(".ring circle.number")
+    expect(arrows.first).to_be_visible()
+    expect(table.page.locator(".ring path.over")).to_have_count(arrows.count())
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_cards_are_rearranged_by_hand_with_a_preview(table: ViscountTable, served: ServedProcess, by: str) -> None:
+    game = with_answer("RearrangeCards", "arrange 3 1 2")
+    created = sit_at(table, served, game)
+    page = table.page
+    seat = game.decision.seat_key
+    before = next(one for one in seen_by(game)["seats"] if one["seat"] == seat)["slots"]
+    grips = page.get_by_role("button", name=re.compile("^Move .* slot"))
+    expect(grips).to_have_count(3)
+    if by == "mouse":
+        start, end = grips.nth(2).bounding_box(), grips.nth(0).bounding_box()
+        assert start and end
+        page.mouse.move(start["x"] + 9, start["y"] + 9)
+        page.mouse.down()
+        page.mouse.move(end["x"] + 9, end["y"] + 9, steps=8)
+        page.mouse.up()
+    else:
+        grips.nth(2).focus()
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+    # Nothing has happened yet: the order can still be given up.
+    me = players(served.client, created)[seat]
+    assert me.state()["number"] == len(game.answers)
+    page.get_by_role("button", name="Put them in this order").click()
+    wait_for(lambda: me.state()["number"] > len(game.answers))
+    after = next(one for one in me.state()["view"]["seats"] if one["seat"] == seat)["slots"]
+    assert after == [before[2], before[0], before[1]]
+
+
+def test_a_dismissal_is_told_with_all_that_it_costs_and_brings(table: ViscountTable, served: ServedProcess) -> None:
+    game = with_answer("WhichAction", "dismiss")
+    sit_at(table, served, game)
+    dismissals = seen_by(game)["dismissals"]
+    rows = table.page.locator(".dismissal tbody tr")
+    expect(rows).to_have_count(len(dismissals))
+    for action, one in dismissals.items():
+        row = table.page.locator(f'.dismissal tr[data-action="{action}"]')
+        expect(row.locator("td").nth(0)).to_contain_text(str(one["price"]))
+        expect(row.locator("td").nth(2)).to_contain_text(f"{one['icons'][0]} → {one['icons'][1]}")
 
 
 def test_a_finished_game_is_shown_and_stepped_through(table: ViscountTable) -> None:

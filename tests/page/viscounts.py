@@ -51,8 +51,21 @@ def at_question(name: str, seed: int, **options: Any) -> guildhall.Game:
     return game
 
 
+def with_answer(name: str, part: str) -> guildhall.Game:
+    """A game of somebody who plays by chance, where this is asked and such an answer can be given."""
+    for seed in range(100):
+        game = guildhall.new_game("viscounts", seed=seed, players=2)
+        chance = random.Random(seed)
+        while not game.is_over:
+            if game.decision.name == name and any(part in option.token for option in game.options):
+                return game
+            active = [option for option in game.options if option.token not in ("pass", "done")]
+            game.choose(chance.choice(active or game.options))
+    raise AssertionError(f"nobody is asked {name} with {part!r}")
+
+
 # Kingdom piles less than half as high as printed: a game of eight rounds or so.
-LOW_PILES: Final = {"numbers.kingdom-pile.players_2": 3}
+LOW_PILES: Final = {"numbers.debt-pile.players_2": 4, "numbers.deed-pile.players_2": 4}
 
 
 def quicken(visit: Visit, seed: int) -> None:

@@ -6,8 +6,9 @@ from itertools import product
 
 import pytest
 
+from guildhall.viscounts.names import DIFFICULTIES
 from properties.harness import Play, basic_tests, check_whole_game
-from properties.viscounts import Viscounts
+from properties.viscounts import SCHEMES, Viscounts
 
 SUBJECT = Viscounts()
 
@@ -16,10 +17,10 @@ class TestViscounts(basic_tests(SUBJECT)):  # type: ignore[misc]
     pass
 
 
-@pytest.mark.parametrize("focus", ("merchant", "builder", "noble", "cleric"))
-def test_every_opponent_plays_to_the_end(focus: str) -> None:
-    for number, (difficulty, taste) in enumerate(product(("easy", "normal", "hard"), SUBJECT.tastes)):
-        options = {"players": 1, "focus": focus, "difficulty": difficulty}
+@pytest.mark.parametrize("board", SCHEMES)
+def test_every_opponent_plays_to_the_end(board: str) -> None:
+    for number, (difficulty, taste) in enumerate(product(DIFFICULTIES, SUBJECT.tastes)):
+        options = {"players": 1, "board": board, "difficulty": difficulty}
         check_whole_game(Play(SUBJECT, options, number, (), number, taste))
 
 

@@ -13,22 +13,30 @@ import viscounts_sheet as sheet
 from guildhall.engine.agenda import State
 from guildhall.engine.events import Event
 from guildhall.viscounts.events import EVENTS
+from guildhall.viscounts.names import DIFFICULTIES
 from guildhall.viscounts.table import Table
 from properties.harness import Ledger, Subject
 
 WORKERS = 20
 NEUTRAL = 68
 STARTING = 8
+FEWEST = 3  # cards that a player may own
 MANUSCRIPTS = 35
-SCHEMES = 16
-SPOTS = {1: 20, 2: 20, 3: 30, 4: 30}
-KINGDOM = {1: 8, 2: 8, 3: 11, 4: 14}
+SCHEMES = {"cleric": 13, "builder": 13, "noble": 13, "card": 16}  # without those that a board removes
+SPOTS = {1: 20, 2: 20, 3: 25, 4: 25}
+KINGDOM = {1: (12, 12), 2: (12, 12), 3: (15, 16), 4: (18, 20)}
 ZONES = ("hand", "draw", "discard", "removed")
 GOODS = ("ink", "gold", "stone", "silver")
 SHOWING = (
-    "card-drawn", "card-played", "card-played-unseen", "card-discarded", "destroyed", "townsfolk-shown",
-    "manuscript-shown", "scheme-drawn", "scheme-gained",
+    "card-drawn", "card-played", "card-played-unseen", "card-discarded", "discarded-unseen", "destroyed",
+    "townsfolk-shown", "manuscript-shown", "scheme-revealed", "future-gained",
 )  # fmt: skip
+
+
+def stepping_aside(p: dict[str, Any]) -> list[tuple[str, str, int]]:
+    """Trios of which one Worker has climbed and two still have to step aside: they are between sections."""
+    keys = [seat["seat"] for seat in p["seats"]]
+    return [(step[0], keys[step[1]], step[2]) for step in p["agenda"] if step[0] == "SideSteps"]
 
 
 class Viscounts(Subject):
@@ -39,15 +47,15 @@ class Viscounts(Subject):
         (),
         ("build ", "dismiss ", "hire ", "move O"),
         ("workers ", "transcribe ", "shift ", "climb ", "move I"),
-        ("buy ", "flip ", "destroy ", "hire "),
+        ("trade ", "flip ", "destroy ", "hire "),
     ]
 
     def options(self, mix: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
         if mix["players"] > 1:
             return st.just(mix)
-        focus = st.sampled_from(("merchant", "builder", "noble", "cleric", "random"))
-        difficulty = st.sampled_from(("easy", "normal", "hard"))
-        return st.builds(lambda f, d: {**mix, "focus": f, "difficulty": d}, focus, difficulty)
+        board = st.sampled_from((*SCHEMES, "random"))
+        difficulty = st.sampled_from(DIFFICULTIES)
+        return st.builds(lambda b, d: {**mix, "board": b, "difficulty": d}, board, difficulty)
 
     def pieces(self, p: dict[str, Any]) -> tuple[Any, ...]:
         """Townsfolk but for heroes, manuscripts, Workers by colour, schemes."""
@@ -56,16 +64,20 @@ class Viscounts(Subject):
         workers: Counter[str] = Counter()
         for there in p["castle"].values():
             workers.update(there)
+        for _, seat, _ in stepping_aside(p):
+            workers[seat] += 2
         for seat in p["seats"]:
             cards += [card for card in self.cards(seat) if card != seat["hero"]]
             manuscripts += seat["manuscripts"]
             workers[seat["seat"]] += seat["workers"]
-        schemes = p.get("schemes", {"pile": [], "discard": [], "reserve": []})
+        schemes = p.get("schemes", {"pile": [], "discard": [], "future": [], "slots": []})
         return (
             tuple(sorted(cards)),
             tuple(sorted(manuscripts)),
             tuple(sorted(workers.items())),
-            tuple(sorted(schemes["pile"] + schemes["discard"] + schemes["reserve"])),
+            tuple(
+                sorted(schemes["pile"] + schemes["discard"] + schemes["future"] + [s for s in schemes["slots"] if s])
+            ),
         )
 
     def cards(self, seat: dict[str, Any]) -> list[str]:
@@ -79,20 +91,31 @@ class Viscounts(Subject):
         assert len(cards) == NEUTRAL + STARTING * players
         assert len(manuscripts) == len(set(manuscripts)) == MANUSCRIPTS
         assert workers == tuple(sorted((seat["seat"], WORKERS) for seat in seats))
-        assert len(schemes) == len(set(schemes)) == (SCHEMES if players == 1 else 0)
+        assert len(schemes) == len(set(schemes)) == (SCHEMES[p["schemes"]["board"]] if players == 1 else 0)
         for seat in seats:
             self.check_seat(p, seat)
-        names = [row[0] for row in p["agenda"]]
-        settled = not {"SettleCastle", "WhichClimbs", "ClearSections"} & set(names)
-        for section, there in p["castle"].items():
-            if section != "top" and settled:
-                assert sum(there.values()) <= 3, "a section holds too many Workers"
+        self.check_castle(p)
+        assert len(p["spots"]) == sum(len(seat["buildings"]) for seat in seats) <= SPOTS[players]
+        for ribbon in sheet.RIBBONS:
+            owned = {seat["seat"]: [tile.split("-")[0] for tile in seat["manuscripts"]].count(ribbon) for seat in seats}
+            holder = p["bonuses"].get(ribbon)
+            assert (holder is not None) == (max(owned.values()) >= 3)
+            assert holder is None or owned[holder] >= 3
+        kingdom = p["kingdom"]
+        if kingdom is not None:
+            assert 0 <= kingdom["debts"] <= KINGDOM[players][0] and 0 <= kingdom["deeds"] <= KINGDOM[players][1]
+            assert (p["turn"]["turns_left"] >= 0) == (not kingdom["debts"] or not kingdom["deeds"])
+
+    def check_castle(self, p: dict[str, Any]) -> None:
+        """When nothing is being resolved, no section holds too many Workers, and no three of a colour stay together."""
+        if not p["turn"]["settling"]:
+            for section, there in p["castle"].items():
+                if section != "top":
+                    assert sum(there.values()) <= 3, "a section holds too many Workers"
+                    assert max(there.values(), default=0) < 3, "three of a colour have not climbed"
         top = p["castle"].get("top", {})
         assert (p["leader"] is None) == (not top)
         assert p["leader"] is None or top[p["leader"]] == max(top.values())
-        assert len(p["spots"]) == sum(sum(seat["buildings"].values()) for seat in seats) <= SPOTS[players]
-        taken = [sum(sum(seat[kind].values()) for seat in seats) for kind in ("debts", "deeds")]
-        assert (p["turn"]["turns_left"] >= 0) == (max(taken) >= KINGDOM[players])
 
     def check_seat(self, p: dict[str, Any], seat: dict[str, Any]) -> None:
         cards = self.cards(seat)
@@ -100,12 +123,15 @@ class Viscounts(Subject):
         assert all(seat["goods"][good] >= 0 for good in GOODS)
         assert 0 <= seat["track"]["corruption"] <= seat["track"]["virtue"] <= 6, "the markers crossed"
         assert all(number >= 0 for kind in ("debts", "deeds") for number in seat[kind].values())
-        for building, number in seat["buildings"].items():
-            assert 0 <= number <= 3
-            assert number == list(p["spots"].values()).count([seat["seat"], building])
+        assert len(set(seat["buildings"])) == len(seat["buildings"]) <= 9
+        built = [piece for owner, piece in p["spots"].values() if owner == seat["seat"]]
+        assert sorted(built) == sorted(seat["buildings"])
         if seat["hero"] is not None:
             assert {*sheet.STARTING, seat["hero"]} <= set(cards), "a card of the own deck is lost"
-            assert len(cards) - len(seat["removed"]) >= 4
+            assert len(cards) - len(seat["removed"]) >= FEWEST
+        if "schemes" in p and seat["seat"] == p["seats"][-1]["seat"]:
+            assert seat["goods"]["silver"] == 0
+            assert set(cards) == set(seat["removed"])
 
     def ledger(self, state: State) -> Ledger:
         return Books(state)
@@ -120,15 +146,13 @@ class Viscounts(Subject):
         other.manuscripts = _below_tops(other.manuscripts, other.left[5:], random)
         schemes = other.schemes
         if schemes is not None:
-            rows = other.rules.schemes
-            if not schemes.turned:
-                # Nobody has seen which future schemes were shuffled in.
-                known = [card for card in schemes.pile if rows[card].deck == "starting"]
-                unknown = [card for card in schemes.pile if rows[card].deck == "future"]
-                _deal_again([unknown, schemes.reserve], random)
-                schemes.pile = known + unknown
+            # Nobody has seen which future schemes were shuffled in at the start.
+            future = [card for card, row in enumerate(other.rules.schemes) if row.deck == "future"]
+            unknown = [card for card in schemes.pile if card in future and not schemes.seen >> card & 1]
+            known = [card for card in schemes.pile if card not in unknown]
+            _deal_again([unknown, schemes.future], random)
+            schemes.pile = known + unknown
             _deal_again([schemes.pile], random)
-            _deal_again([schemes.reserve], random)
         other.rng.a, other.rng.b = random.getrandbits(32), random.getrandbits(32)
         return other
 
@@ -138,11 +162,13 @@ class Viscounts(Subject):
             seen |= {("townsfolk", segment["townsfolk"]["top"]), ("manuscript", segment["manuscripts"]["top"])}
         for seat in view["seats"]:
             places = [*seat["slots"], *seat["discard"], *seat["removed"], *(seat["hand"] or [])]
-            seen |= {(seat["seat"], card) for card in places if card}
+            if seat["hand_size"] + seat["draw_size"] or not view["pairs"]:  # until then nobody has cards to hide
+                seen |= {(seat["seat"], card) for card in places if card}
             seen |= {("manuscript", card) for card in seat["manuscripts"]}
             # A card that was on the board has been seen by everybody.
             seen |= {("townsfolk", card) for card in [*seat["unseen"], *places]}
-        seen |= {("scheme", card) for card in view.get("solo", {"discard": []})["discard"]}
+        solo = view.get("solo", {"discard": [], "slots": [], "seen": []})
+        seen |= {("scheme", card) for card in [*solo["discard"], *solo["slots"], *solo["seen"]] if card}
         return seen - {("townsfolk", None), ("manuscript", None)}
 
     def draws(self, state: State, event: Event) -> bool:
@@ -169,10 +195,11 @@ def _below_tops(piles: list[list[int]], left: list[int], random: Random) -> list
 
 
 class Books(Ledger):
-    """What each seat has, explained by the events alone."""
+    """What each seat has, explained by the events alone; and how many cards lie above Poverty and Prosperity."""
 
     def __init__(self, state: State) -> None:
         self.count = [_counted(state, index) for index in range(state.seats_count())]
+        self.kingdom: tuple[int, int] | None = None  # what everybody owned when the piles were built
 
     def hear(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -182,6 +209,12 @@ class Books(Ledger):
             if kind == "bumped":
                 self.count[event.a]["supply"] += 1
                 self.count[event.a][f"section {event.b}"] -= 1
+            if kind == "kingdom-built":
+                self.kingdom = self._owned()
+
+    def _owned(self) -> tuple[int, int]:
+        debts = sum(count["unpaid"] + count["paid"] for count in self.count)
+        return debts, sum(count["plain"] + count["flipped"] for count in self.count)
 
     def _book(self, count: Counter[str], kind: str, event: Event) -> None:
         a, b = event.a, event.b
@@ -195,15 +228,19 @@ class Books(Ledger):
             count.update({"unpaid": -1, "paid": 1})
         elif kind == "deed-flipped":
             count.update({"plain": -1, "flipped": 1})
-        elif kind == "virtue-gained":
-            count["virtue"] -= a
+        elif kind == "virtue-gained":  # joined markers move together, and stop at the end
+            for _ in range(a):
+                count["virtue"] = max(0, count["virtue"] - 1)
+                count["corruption"] = min(count["corruption"], count["virtue"])
         elif kind == "corruption-gained":
-            count["corruption"] += a
+            for _ in range(a):
+                count["corruption"] = min(6, count["corruption"] + 1)
+                count["virtue"] = max(count["virtue"], count["corruption"])
         elif kind == "markers-reset":
-            count.update({"virtue": 6 - count["virtue"], "corruption": -count["corruption"]})
+            count["virtue"], count["corruption"] = 6, 0
         elif kind in ("hired", "pair-taken"):
             count["cards"] += 1
-        elif kind in ("destroyed", "card-removed"):
+        elif kind == "destroyed":
             count["cards"] -= 1
         elif kind == "transcribed":
             count["manuscripts"] += 1
@@ -217,18 +254,27 @@ class Books(Ledger):
         if kind == "workers-placed":
             count.update({"supply": -a, f"section {b}": a})
         elif kind == "climbed":
-            moves = {f"section {a}": -3, f"section {a + 5}": 1}
-            count.update(moves)
-            count[f"section {(a + 1) % 5}"] += 1
-            count[f"section {(a - 1) % 5}"] += 1
+            assert b == a + 5
+            count.update({f"section {a}": -1, f"section {b}": 1})
+        elif kind in ("worker-stepped", "worker-moved"):
+            assert b in ((a + 1) % 5, (a - 1) % 5)
+            count.update({f"section {a}": -1, f"section {b}": 1})
         elif kind == "reached-top":
             count.update({f"section {a}": -1, "section 10": 1})
-        elif kind == "worker-shifted":
-            count.update({f"section {a}": -1, f"section {b}": 1})
 
     def check(self, state: State, p: dict[str, Any]) -> None:
+        keys = [seat["seat"] for seat in p["seats"]]
         for index, count in enumerate(self.count):
-            assert +count == +_counted(state, index)
+            found = _counted(state, index)
+            for _, owner, position in stepping_aside(p):
+                found[f"section {position}"] += 2 * (owner == keys[index])
+            assert +count == +found
+        assert (self.kingdom is None) == (p["kingdom"] is None)
+        if self.kingdom is not None:
+            for kind, start, then, now in zip(
+                ("debts", "deeds"), KINGDOM[p["options"]["players"]], self.kingdom, self._owned(), strict=True
+            ):
+                assert p["kingdom"][kind] == max(0, start - (now - then))
 
 
 def _counted(state: State, index: int) -> Counter[str]:
@@ -237,7 +283,7 @@ def _counted(state: State, index: int) -> Counter[str]:
     count: Counter[str] = Counter(dict(zip(GOODS, seat.goods)))
     count.update(unpaid=seat.unpaid, paid=seat.paid, plain=seat.plain, flipped=seat.flipped)
     count.update(virtue=seat.virtue, corruption=seat.corruption, supply=seat.workers, cards=seat.cards())
-    count.update(manuscripts=len(seat.manuscripts), buildings=sum(seat.built))
+    count.update(manuscripts=len(seat.manuscripts), buildings=seat.built.bit_count())
     for section in range(11):
         count[f"section {section}"] = state.workers_at(section, index)
     return count

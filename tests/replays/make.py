@@ -125,19 +125,19 @@ GAMES: dict[str, dict[str, Any]] = {
 VISCOUNTS: dict[str, dict[str, Any]] = {
     **{f"viscounts-{players}-players": {"players": players} for players in (2, 3, 4)},
     **{f"viscounts-{players}-players-castle": {"players": players} for players in (2, 3, 4)},
-    "viscounts-solo-merchant": {"players": 1, "focus": "merchant"},
-    "viscounts-solo-builder": {"players": 1, "focus": "builder", "difficulty": "normal"},
-    "viscounts-solo-noble": {"players": 1, "focus": "noble", "difficulty": "hard"},
-    "viscounts-solo-cleric": {"players": 1, "focus": "cleric", "difficulty": "hard"},
+    "viscounts-solo-cleric": {"players": 1, "board": "cleric"},
+    "viscounts-solo-builder": {"players": 1, "board": "builder", "difficulty": "hard-1"},
+    "viscounts-solo-noble": {"players": 1, "board": "noble", "difficulty": "hard-2"},
+    "viscounts-solo-card": {"players": 1, "board": "card", "difficulty": "hard-3"},
 }
 
 # Ends that chance does not come to: a bot that thinks a turn ahead plays all seats, with a seed that brought that end.
 WELL: dict[str, tuple[str, dict[str, Any], int]] = {
     "solo-constantine-beaten": ("architects", {"players": 1, "opponent": "constantine"}, 3),
-    "viscounts-solo-beaten": ("viscounts", {"players": 1, "focus": "merchant", "difficulty": "easy"}, 4),
-    "viscounts-2-players-prosperity": ("viscounts", {"players": 2}, 4),
-    "viscounts-2-players-both-ends": ("viscounts", {"players": 2}, 1),
-    "viscounts-4-players-shared-place": ("viscounts", {"players": 4}, 1),
+    "viscounts-solo-beaten": ("viscounts", {"players": 1, "board": "card"}, 112),
+    "viscounts-2-players-prosperity": ("viscounts", {"players": 2}, 3),
+    "viscounts-2-players-both-ends": ("viscounts", {"players": 2}, 5),
+    "viscounts-4-players-shared-place": ("viscounts", {"players": 4}, 2),
 }
 
 LIKED = ("place guildhall", "build ", "advance ", "stack ", "adorn ", "tool ", "use tool ")
@@ -151,7 +151,7 @@ GATHERED_FOR = 120  # answers of each player
 
 
 # What players of Viscounts like: in three games the outer ring, in the next three the inner one.
-OUTSIDE = ("build ", "dismiss ", "hire ", "flip ", "move O")
+OUTSIDE = ("build ", "dismiss ", "trade ", "hire ", "flip ", "move O")
 INSIDE = ("workers ", "transcribe ", "climb ", "shift ", "hire ", "move I")
 
 

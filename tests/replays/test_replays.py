@@ -178,7 +178,7 @@ def test_every_player_count_of_viscounts_has_a_finished_game(players: int) -> No
 
 @pytest.mark.parametrize(
     ("option", "values"),
-    [("focus", {"merchant", "builder", "noble", "cleric"}), ("difficulty", {"easy", "normal", "hard"})],
+    [("board", {"cleric", "builder", "noble", "card"}), ("difficulty", {"normal", "hard-1", "hard-2", "hard-3"})],
 )
 def test_every_option_of_viscounts_has_a_game(option: str, values: set[str]) -> None:
     assert {record_of(path).options[option] for path in VISCOUNTS if option in record_of(path).options} == values

@@ -16,11 +16,11 @@ from server.tools import Player, Served, begin, error, play_on, players
 
 
 def correct_a_rule(patch: pytest.MonkeyPatch, *older: int) -> None:
-    """From now on architects goes by rules 2."""
+    """From now on architects goes by the next version of its rules."""
 
     def definitions() -> dict[str, Any]:
         architects = Architects()
-        architects.version, architects.older = 2, older
+        architects.version, architects.older = Architects.version + 1, older
         return {"architects": architects, "viscounts": Viscounts()}
 
     patch.setattr(guildhall, "_definitions", definitions)
@@ -36,14 +36,14 @@ def begun(serve: Any) -> tuple[Served, dict[str, Any]]:
 
 def test_a_game_goes_on_by_the_rules_it_began_with(begun: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     served, created = begun
-    correct_a_rule(monkeypatch, 1)
+    correct_a_rule(monkeypatch, Architects.version)
     table = players(served.client, created)
     assert play_on(table, 6) == 6
     both = Player(served.client, created["id"], *created["keys"].values())
-    assert "rules: 1\n" in both.get("/record").text
+    assert f"rules: {Architects.version}\n" in both.get("/record").text
     newer = begin(served.client, seed=1)
     both = Player(served.client, newer["id"], *newer["keys"].values())
-    assert "rules: 2\n" in both.get("/record").text
+    assert f"rules: {Architects.version + 1}\n" in both.get("/record").text
 
 
 def test_a_game_of_rules_that_are_no_longer_played_is_kept_and_named(
@@ -55,12 +55,12 @@ def test_a_game_of_rules_that_are_no_longer_played_is_kept_and_named(
     with monkeypatch.context() as patch:
         correct_a_rule(patch)
         said = error(table["red"].get(), 409, "rules")["error"]["text"]
-        assert "rules 1, which an older Guildhall plays" in said and "It is kept" in said
+        assert f"rules {Architects.version}, which an older Guildhall plays" in said and "It is kept" in said
         error(table["red"].post("/answers", {"number": 6, "token": "x"}), 409, "rules")
         # Its moves can be read by who may know them all, and by the host.
         both = Player(served.client, created["id"], *created["keys"].values())
         record = guildhall.Record.parse(both.get("/record").text)
-        assert (record.rules, len(record.answers), record.end) == (1, 6, "unknown")
+        assert (record.rules, len(record.answers), record.end) == (Architects.version, 6, "unknown")
         error(table["red"].get("/record"), 403, "hidden")
         error(Player(served.client, created["id"], "nonsense").get("/record"), 403, "wrong-key")
         # Others play.

@@ -44,8 +44,8 @@ def test_about_tells_what_this_game_offers(served: Served) -> None:
     (opponent,) = offered["opponents"]
     assert opponent["players"] == {"least": 1, "most": 1}
     assert {choice["key"]: choice["default"] for choice in opponent["choices"]} == {
-        "focus": "random",
-        "difficulty": "easy",
+        "board": "random",
+        "difficulty": "normal",
     }
 
 
@@ -62,7 +62,7 @@ def names_in(data: object) -> set[str]:
 def test_all_that_is_offered_has_words(served: Served) -> None:
     about = served.client.get("/api/about").json()
     names = names_in(about["games"])
-    assert {"opponent-viscount", "viscounts-focus-noble", "viscounts-difficulty-hard", "option-focus"} <= names
+    assert {"opponent-viscount", "viscounts-board-noble", "viscounts-difficulty-hard-3", "option-board"} <= names
     levels = [bot["key"] for game in about["games"] for bot in game["bots"]]
     names |= {f"page-bot-{level}" for level in levels} | {f"page-bot-{level}-text" for level in levels}
     names |= {f"cli-game-{game['key']}" for game in about["games"]}
@@ -83,7 +83,9 @@ def test_every_choice_that_is_offered_can_be_made(served: Served) -> None:
 def test_its_cards_are_there(served: Served) -> None:
     cards = served.client.get("/api/cards?game=viscounts").json()
     models.Cards.model_validate(cards, strict=True)
-    assert sum(card["kind"] == "townsfolk" for card in cards["entries"]) == 8 + 10 + 68
+    assert sum(card["kind"] == "townsfolk" for card in cards["entries"]) == 8 + 10 + 68 + 5, (
+        "and those printed under the piles"
+    )
 
 
 # At the table.
@@ -119,23 +121,23 @@ def test_a_level_of_this_world_takes_its_seat(served: Served) -> None:
 
 
 def test_the_opponent_of_one_player_sits_down_by_itself(served: Served) -> None:
-    red = alone(served, focus="builder", difficulty="hard")
+    red = alone(served, board="builder", difficulty="hard-2")
     state = red.state()
     assert [(seat["kind"], seat["opponent"]) for seat in state["seats"]] == [("open", None), ("solo", "viscount")]
     assert state["hints"]
     play_on({"red": red}, 12)
     state = red.state()
-    assert state["view"]["solo"]["focus"] == "builder"
-    assert "viscounts-event-scheme-drawn" in [line["message"]["name"] for line in state["log"]]
+    assert state["view"]["solo"]["board"] == "builder"
+    assert "viscounts-event-scheme-revealed" in [line["message"]["name"] for line in state["log"]]
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "says"),
     [
         ("ooooo", {}, "viscounts cannot be played by 5 players"),
-        ("oo", {"focus": "noble"}, "There is no option 'focus' with 2 players"),
+        ("oo", {"board": "noble"}, "There is no option 'board' with 2 players"),
         ("oo", {"setup": "standard"}, "There is no option 'setup' for viscounts"),
-        ("o", {"focus": "bishop"}, "focus cannot be 'bishop'"),
+        ("o", {"board": "bishop"}, "board cannot be 'bishop'"),
         ("oo", {"players": 3}, "2 seats are described, and 3 play"),
     ],
 )

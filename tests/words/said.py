@@ -16,7 +16,7 @@ from guildhall.architects.events import EVENTS
 from guildhall.architects.expansions import expansions, opponents
 from guildhall.architects.names import AREAS, GOODS, MOMENT_NAMES, NUMBER_NAMES, SEATS, SKILLS
 from guildhall.architects.options import BOARD_SETS, NAMES, SETUPS, read_options
-from guildhall.architects.solo.names import CONVERTED, LACKS
+from guildhall.architects.solo.names import CONVERTED, LACKS, REASONS
 from guildhall.cli.cards import NAMED, PUBLIC, columns_of
 from guildhall.engine.agenda import Decision
 from guildhall.engine.cards import Entry
@@ -25,12 +25,14 @@ from guildhall.engine.message import Message
 from guildhall.engine.stepping import steps_in
 from guildhall.viscounts import definition as viscounts
 from guildhall.viscounts.cards.tables import CARDS as VISCOUNTS_CARDS
-from guildhall.viscounts.cards.tokens import ICONS, RESOURCES
+from guildhall.viscounts.effects import THINGS
 from guildhall.viscounts.events import EVENTS as VISCOUNTS_EVENTS
-from guildhall.viscounts.names import ACTIONS, BUILDINGS
-from guildhall.viscounts.names import LACKS as LACKED
+from guildhall.viscounts.names import ACTIONS, ICONS, PIECES
+from guildhall.viscounts.names import GOODS as VISCOUNTS_GOODS
 from guildhall.viscounts.offer import offer
 from guildhall.viscounts.options import read_options as viscounts_options
+from guildhall.viscounts.solo.names import CONVERTED as VISCOUNTS_CONVERTED
+from guildhall.viscounts.solo.names import LACKS as VISCOUNTS_LACKS
 from guildhall.viscounts.study import subjects_of
 
 SOURCES = Path(__file__).parents[2] / "src" / "guildhall"
@@ -55,6 +57,7 @@ def families() -> set[str]:
         seated = rules_for(read_options({"players": 1, "opponent": opponent.key, "expansions": opponent.needs}))
         names |= {f"score-{row.key}" for row in seated.score_rows}
         names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in seated.uses}
+    names |= {f"event-because-{reason}" for reason in (*REASONS, "next-slot", "next-craft", "group", "groups")}
     names |= {f"event-lack-{lack}" for lack in LACKS} | {f"event-instead-of-{thing}" for thing in CONVERTED}
     names |= {"event-clause-true", "event-clause-false"}
     names |= {f"the-{area}" for area in AREAS if area != "supply"}  # nobody places or retrieves at the supply
@@ -77,7 +80,7 @@ def families() -> set[str]:
     names |= {f"cli-sim-{use.key.replace('_', '-')}" for use in rules.uses}
     for message in rules.vocabulary.messages:
         names |= names_in(message)
-    for good in RESOURCES:
+    for good in VISCOUNTS_GOODS:
         names |= {f"good-{good}", f"good-{good}-name", f"letter-{good}"}
     for icon in ICONS:
         names |= {f"icon-{icon}", f"icon-{icon}-name", f"letter-{icon}"}
@@ -99,12 +102,24 @@ def viscounts_families() -> set[str]:
         names |= {f"score-{key}" for key in viscounts.start(options, 0).scores()[0]}
     steps = steps_in("guildhall.viscounts")
     names |= {"viscounts-ask-" + dashed(name) for name, step in steps.items() if issubclass(step, Decision)}
-    names |= {f"viscounts-{name}" for kind in VISCOUNTS_EVENTS.kinds for name in event_names(kind)}
-    names |= {f"viscounts-ability-{building}-{number}" for building in BUILDINGS for number in (1, 2, 3)}
+    for kind in VISCOUNTS_EVENTS.kinds:
+        hidden = {f"viscounts-event-{kind.name}-hidden"} if kind.private else set()
+        names |= {f"viscounts-event-{kind.name}"} | hidden
+    names |= {"viscounts-does-none"}  # where corrections leave nothing
+    names |= {f"viscounts-cause-{cause}" for cause in ("collision", "castle", "arrival", "link")}
+    names |= {f"viscounts-ability-{piece}" for piece in PIECES} | {f"viscounts-thing-{dashes(t)}" for t in THINGS}
+    names |= {f"viscounts-lack-{lack}" for lack in VISCOUNTS_LACKS}
+    names |= {f"viscounts-instead-{thing}" for thing in VISCOUNTS_CONVERTED}
+    names |= {f"viscounts-uncovered-{piece}" for piece in PIECES if not piece.startswith("gh")}
     for choice in (choice for opponent in offer().opponents for choice in opponent.choices):
         names |= names_in(choice.name()) | {name for value in choice.values.values() for name in names_in(value)}
     names |= {f"viscounts-why-icons-{action}" for action in ACTIONS}
-    return names | {f"viscounts-action-{action}" for action in ACTIONS} | {f"viscounts-lack-{lack}" for lack in LACKED}
+    names |= {f"viscounts-why-{reason}" for reason in ("dismissed", "not-beside", "no-icon", "not-then")}
+    return names | {f"viscounts-action-{action}" for action in ACTIONS}
+
+
+def dashes(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def browser_names(cards: list[Entry]) -> set[str]:
@@ -184,7 +199,7 @@ def used_names(folder: Path = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]
 
 
 # Events that are told by one of several sentences.
-TOLD_OTHERWISE = ("clause-checked", "option-skipped", "instead")
+TOLD_OTHERWISE = ("because", "group-chosen", "clause-checked", "option-skipped", "instead")
 
 MIXES: list[dict[str, Any]] = [
     {"players": players, **mix}

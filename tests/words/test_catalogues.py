@@ -97,7 +97,14 @@ def test_random_games_ask_nearly_every_question_and_tell_every_kind_of_event(
     possible = {name for name in families() if name.startswith(("ask-", "event-"))}
     heard = {message.name for what in said.values() for _, message, _ in what.values()}
     rare = {"ask-end-effects", "ask-free-adornment", "ask-how-many-to-capture", "ask-whether-to-release"}
-    rare |= {"ask-lose-virtue-before", "ask-whom-to-place", "event-nobody-taken-back"}
+    rare |= {
+        "ask-lose-virtue-before",
+        "ask-whom-to-place",
+        "event-nobody-taken-back",
+        "ask-tool-first",
+        "event-lack-cathedral",
+        "event-because-next-craft",
+    }
     assert possible - heard <= rare
 
 
@@ -144,6 +151,17 @@ def test_a_free_adornment_is_asked_in_words() -> None:
             "Craft Card 5 as an Adornment (3 VP): gain 4 Silver",
             "Craft Card 16 as an Adornment (7 VP): lose 1 Virtue and take 1 unpaid Debt",
         ],
+    )
+
+
+def test_a_tool_before_its_apprentice_is_asked_in_words() -> None:
+    t = artisans_table()
+    t.red.with_virtue(0).with_tool("pickpocket", "craft-16")
+    t.play("place tax-stand")
+    assert asked(t) == (
+        "You are about to gain by your Apprentice. Does the Tool come first? Otherwise you may use it afterwards. "
+        "Pickpocket (pay 1 Silver to gain 1 Virtue).",
+        ["That is all", "Use the Tool of the Pickpocket (At the Tax Stand: gain 1 Gold)"],
     )
 
 

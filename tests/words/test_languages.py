@@ -13,7 +13,7 @@ import guildhall
 from builders.tables import both_table
 from guildhall.architects.cards.tables import CARDS
 from guildhall.engine.message import Message
-from guildhall.viscounts.cards.tokens import ICONS
+from guildhall.viscounts.names import ICONS
 from guildhall.words import COMPLETE, catalogue
 from words.said import MIXES, play
 

@@ -51,11 +51,11 @@ it("in Viscounts each phase is explained when it comes up", () => {
   expect(viscounts({ question: "ChoosePair" }, [])).toBe("viscounts-draft");
   expect(viscounts({}, ["draft"])).toBe("viscounts-play");
   expect(viscounts({ question: "WhereToMove", answers: ["move O2"] }, [])).toBe("viscounts-move");
-  expect(viscounts({ question: "WhichAction", answers: ["build workshop 1a", "pass"] }, [])).toBe("viscounts-act");
-  expect(viscounts({ question: "WhichAction", answers: ["build workshop 1a", "pass"] }, ["act"])).toBe(
-    "viscounts-build",
-  );
-  expect(viscounts({ question: "HireWhom", answers: ["hire pedlar"] }, [])).toBe("viscounts-hire");
+  expect(viscounts({ question: "WhichAction", answers: ["build ws1 1a", "pass"] }, [])).toBe("viscounts-act");
+  expect(viscounts({ question: "WhichAction", answers: ["build ws1 1a", "pass"] }, ["act"])).toBe("viscounts-build");
+  expect(viscounts({ question: "WhichAction", answers: ["trade 1", "pass"] }, ["act"])).toBe("viscounts-trade");
+  expect(viscounts({ question: "RearrangeCards", answers: ["arrange 1 2 3"] }, [])).toBe("viscounts-arrange");
+  expect(viscounts({ question: "HireWhom", answers: ["hire peddler-1"] }, [])).toBe("viscounts-hire");
 });
 
 it("in Viscounts a Debt comes before what can wait", () => {

@@ -2,15 +2,17 @@ import { describe, expect, it } from "vitest";
 import {
   arrowOn,
   boxAt,
+  CLOSE,
+  hitShape,
   inSection,
+  INNER,
   MIDDLE,
   pileAt,
   polar,
-  RADIUS,
   roadPath,
-  sectionAt,
   spaceAt,
   spotAngle,
+  WHOLE,
   type Point,
 } from "../src/games/viscounts/geometry";
 
@@ -24,29 +26,31 @@ const outer = ["C", "A", "E", "B", "D"].flatMap((segment) => {
 
 describe("the round board", () => {
   it("begins at the top and goes round clockwise", () => {
-    expect(spaceAt(RING, "IC")).toEqual(polar(RADIUS.inner, -90));
+    expect(spaceAt(RING, "IC")).toEqual(polar(INNER.radius, -90));
     expect(spaceAt(RING, "IA").x).toBeGreaterThan(MIDDLE);
     expect(spaceAt(RING, "ID").x).toBeLessThan(MIDDLE);
   });
 
-  it("has its ten outer spaces at equal distances, the odd one of a segment first", () => {
+  it("has its ten outer spaces in the order of the road, the odd one of a segment first", () => {
     const places = outer.map((space) => spaceAt(RING, space));
-    const gaps = places.map((place, i) => Math.round(far(place, places[(i + 1) % 10]!)));
-    expect(new Set(gaps).size).toBe(1);
+    expect(places.every((place) => Math.round(far(place, middle)) === 364)).toBe(true);
     expect(places[0]!.x).toBeLessThan(places[1]!.x);
+    const gaps = places.map((place, i) => far(place, places[(i + 1) % 10]!));
+    expect(Math.min(...gaps)).toBeGreaterThan(200);
   });
 
-  it.each([2, 3])(
-    "has all spots of a side with %i letters at equal distances, in the order of their links",
-    (letters) => {
-      const spots = outer.flatMap((space) =>
-        ["a", "b", "c"].slice(0, letters).map((letter) => space.slice(1) + letter),
-      );
-      const angles = spots.map((spot) => spotAngle(RING, spot, letters));
-      const steps = angles.map((angle, i) => (angles[(i + 1) % angles.length]! - angle + 720) % 360);
-      expect(steps.every((step) => Math.abs(step - 360 / spots.length) < 1e-9)).toBe(true);
-    },
-  );
+  it.each([
+    ["small", 2],
+    ["large", 3],
+  ])("has the spots of the %s side in the order of their links, and apart", (_, most) => {
+    const spots = outer.flatMap((space, i) =>
+      ["a", "b", "c"].slice(0, most === 2 ? 2 : 2 + (i % 2)).map((letter) => ({ space, letter })),
+    );
+    const beside = (space: string) => spots.filter((one) => one.space === space).length;
+    const angles = spots.map(({ space, letter }) => spotAngle(RING, space.slice(1) + letter, beside(space)));
+    const steps = angles.map((angle, i) => (angles[(i + 1) % angles.length]! - angle + 720) % 360);
+    expect(steps.every((step) => step > 11 && step < 30)).toBe(true);
+  });
 
   it("keeps piles off the spaces, and apart", () => {
     const piles = RING.flatMap((_, i) => [pileAt(i, "townsfolk"), pileAt(i, "manuscripts")]);
@@ -74,16 +78,35 @@ describe("the round board", () => {
 });
 
 describe("the castle", () => {
-  it("has its tiers one inside the other, and its top in the middle", () => {
-    expect(sectionAt(RING, "top")).toEqual(middle);
-    expect(far(sectionAt(RING, "E2"), middle)).toBeLessThan(far(sectionAt(RING, "E1"), middle));
+  const place = (section: string, layout = WHOLE) => inSection(RING, section, 0, 1, layout);
+
+  it.each([WHOLE, CLOSE])("has its tiers one inside the other, and its top in the middle", (layout) => {
+    expect(place("top", layout)).toEqual(middle);
+    expect(far(place("E2", layout), middle)).toBeLessThan(far(place("E1", layout), middle));
+    expect(far(place("E1", layout), middle)).toBeLessThan(layout.wall);
   });
 
-  it("keeps the colours of one section side by side, within the section", () => {
-    const four = [0, 1, 2, 3].map((i) => inSection(RING, "C1", i, 4));
-    expect(four.every((one) => Math.round(far(one, middle)) === RADIUS.tier1)).toBe(true);
-    expect(far(four[0]!, four[1]!)).toBeGreaterThan(24);
-    expect(far(four[0]!, sectionAt(RING, "C1"))).toBeLessThan(far(four[0]!, sectionAt(RING, "D1")));
+  it.each([WHOLE, CLOSE])("has room for three Workers in a section, side by side", (layout) => {
+    for (const [section, size] of [
+      ["C1", layout.worker1],
+      ["D2", layout.worker2],
+    ] as const) {
+      const three = [0, 1, 2].map((i) => inSection(RING, section, i, 3, layout));
+      expect(far(three[0]!, three[1]!)).toBeGreaterThan(size * 0.6);
+      // Each is nearer to the middle of its own section than to that of the next one.
+      const next = section === "C1" ? "A1" : "C2";
+      expect(three.every((one) => far(one, place(section, layout)) < far(one, place(next, layout)))).toBe(true);
+    }
+  });
+
+  it("is hit by its whole wedge, not by a dot", () => {
+    expect(hitShape(RING, "top", CLOSE)).toContain("width:17.6%;height:17.6%;clip-path:circle(50%)");
+    const shape = hitShape(RING, "C1", CLOSE);
+    expect(shape.match(/[\d.]+% [\d.]+%/g)).toHaveLength(18);
+    // The wedge at the top is as wide as its outer arc, and lies in the middle.
+    const [, left, width] = /left:([\d.]+)%.*width:([\d.]+)%/.exec(shape)!.map(Number);
+    expect(left! + width! / 2).toBeCloseTo(50, 1);
+    expect(width).toBeGreaterThan(39);
   });
 });
 

@@ -100,9 +100,10 @@ describe("the page's own sentences", () => {
   it("are all used", () => {
     const names = [...text.matchAll(/^page-([a-z-]+) =/gm)].map((match) => match[1]!);
     // Those that are put together: a rule for each place, an explanation for each thing one may ask about,
-    // a line for each game, box, theme, expansion, bot, opponent and lesson, and for what a table settles,
-    // wishes or promises.
-    const composed = /^(rule|explain|theme|expansion|bot|box|opponent|lesson|welcome|pace|absence-by|wish|fair)-/;
+    // a line for each game, box, theme, expansion, bot, opponent and lesson, for what a table settles, wishes or
+    // promises, for where icons come from and what they reach, and for the kingdom's cards.
+    const composed =
+      /^(rule|explain|theme|expansion|bot|box|opponent|lesson|welcome|pace|absence-by|wish|fair|source|reach|kingdom)-/;
     expect(names.filter((name) => !composed.test(name) && !code.includes(`"${name}"`))).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ from guildhall.architects.names import (
     PRISON,
     SEATS,
 )
+from guildhall.engine.cardtables import name_key
 from guildhall.engine.ids import Ids
 from guildhall.engine.message import Message, Value
 from guildhall.engine.vocabulary import Vocabulary
@@ -176,8 +177,3 @@ class Words:
     def add_later(self) -> None:
         """Words added after those of the base game's cards."""
         self.lose_all_virtue = self.vocabulary.add("lose all virtue", "answer-lose-all-virtue", target="virtue")
-
-
-def name_key(key: str) -> str:
-    """The message key of a card's name: copies of a card are numbered (`squire-2`), its name is not."""
-    return key.rstrip("0123456789").rstrip("-")

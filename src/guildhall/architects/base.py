@@ -57,6 +57,8 @@ from guildhall.architects.uses import base_uses
 from guildhall.engine.stepping import steps_in
 
 BOXES: Final = ("artisans", "wonders", "solo", "companion")  # folders that add themselves, or nothing
+# Steps that came when the others were known to learning programs.
+LATER: Final = ("Bring", "DismissAtWill", "SendCaptured", "UseAbility", "VirtueForTax")
 
 
 def base_game(options: Options) -> Rules:
@@ -109,5 +111,5 @@ def base_game(options: Options) -> Rules:
     rules.turn_event = TURN_STARTED
     rules.visits = {WORKER_PLACED: list(AREAS)}
     rules.sections = base_sections(rules)
-    rules.add_steps(steps_in("guildhall.architects", besides=BOXES))
+    rules.add_steps(steps_in("guildhall.architects", besides=BOXES, later=LATER))
     return rules

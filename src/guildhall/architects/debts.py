@@ -86,6 +86,9 @@ class SilverForDebt(Escape):
     def is_open(self, table: Table, seat: Seat) -> bool:
         return can_afford(table, seat, self.price)
 
+    def takes_silver(self, seat: Seat) -> bool:
+        return True
+
     def take(self, table: Table, seat: Seat) -> None:
         pay(table, seat, self.price)
 

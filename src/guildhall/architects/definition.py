@@ -27,7 +27,8 @@ from guildhall.engine.functions import Beginning, Judgement, Sight
 class Architects(Definition[Options, Rules, Table]):
     key = "architects"
     version = RULES
-    older: tuple[int, ...] = ()
+    older: tuple[int, ...] = (1,)
+    environment = 1
     levels: tuple[str, ...] = ("labourer", "mason", "architect", "archbishop")
     beginning = Beginning(offer, read_options, lay_out, load_position)
     sight = Sight(view, determinize, position, describe)

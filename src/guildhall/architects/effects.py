@@ -34,6 +34,14 @@ class Effect(AnyEffect["Table", "Seat"]):
         """The same effect with some of its numbers replaced."""
         return self
 
+    def rises(self) -> int:
+        """The most Virtue that it brings the seat."""
+        return 0
+
+    def falls(self) -> int:
+        """The most Virtue that it costs the seat."""
+        return 0
+
 
 def gain_good(table: Table, seat: Seat, good: int, amount: int) -> None:
     if amount > 0:
@@ -88,6 +96,9 @@ class Gain(Effect):
         if self.virtue:
             gain_virtue(table, seat, self.virtue)
 
+    def rises(self) -> int:
+        return self.virtue
+
     def message(self) -> Message:
         only_cards = not self.goods and not self.virtue
         return Message("draw" if only_cards else "gain", {"what": self.what()})
@@ -140,6 +151,12 @@ class Series(Effect):
         second = asks(table, self.second, seat)
         table.agenda.extend(second)
         table.agenda.extend(first)
+
+    def rises(self) -> int:
+        return self.first.rises() + self.second.rises()
+
+    def falls(self) -> int:
+        return self.first.falls() + self.second.falls()
 
     def message(self) -> Message:
         return Message("series", {"first": self.first.message(), "second": self.second.message()})
@@ -199,6 +216,12 @@ class Either(Effect):
     def begin(self, table: Table, seat: Seat, card: int) -> None:
         # The question names the Building, since a step holds nothing but numbers.
         table.push(ChooseEffect(seat.index, card))
+
+    def rises(self) -> int:
+        return max(self.first.rises(), self.second.rises())
+
+    def falls(self) -> int:
+        return max(self.first.falls(), self.second.falls())
 
     def message(self) -> Message:
         first, second = self.first, self.second
@@ -359,6 +382,12 @@ class If(Effect):
         if self.condition.holds(table, seat):
             self.effect.apply(table, seat)
 
+    def rises(self) -> int:
+        return self.effect.rises()
+
+    def falls(self) -> int:
+        return self.effect.falls()
+
     def message(self) -> Message:
         return Message("if", {"condition": self.condition.message(), "effect": self.effect.message()})
 
@@ -379,6 +408,12 @@ class EveryPlayer(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         in_turn(table, self.effect, table.clockwise(seat.index))
+
+    def rises(self) -> int:
+        return self.effect.rises()
+
+    def falls(self) -> int:
+        return self.effect.falls()
 
     def message(self) -> Message:
         effect = self.effect
@@ -401,6 +436,9 @@ class LosesVirtue(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         lose_virtue(table, seat, self.points)
+
+    def falls(self) -> int:
+        return self.points
 
     def message(self) -> Message:
         return Message("lose-virtue", {"number": self.points})

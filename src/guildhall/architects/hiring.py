@@ -104,14 +104,14 @@ def join(table: Table, seat: Seat, card: int) -> None:
     table.rules.renew_powers(table, seat)
 
 
-def dismiss(table: Table, seat: Seat, card: int) -> None:
+def dismiss(table: Table, seat: Seat, card: int, at_will: bool = False) -> None:
     """Put an own Apprentice under the pile. The Virtue of its hire is not undone."""
     seat.apprentices.remove(card)
     table.apprentice_pile.insert(0, card)
     table.rules.renew_powers(table, seat)
     table.tell(DISMISSED, seat.index, card)
     for observer in table.rules.observers:
-        observer.dismissed(table, seat, card)
+        observer.dismissed(table, seat, card, at_will)
 
 
 def fill_display(table: Table) -> None:
@@ -167,6 +167,13 @@ class DismissApprentice(SeatQuestion):
         dismiss(table, table.seats[self.index], table.rules.vocabulary.a[answer])
 
 
+class DismissAtWill(DismissApprentice):
+    """The same, by a player who need not discard any."""
+
+    def choose(self, table: Table, answer: int) -> None:
+        dismiss(table, table.seats[self.index], table.rules.vocabulary.a[answer], at_will=True)
+
+
 def offer_dismissal(table: Table, seat: Seat, options: list[int]) -> None:
     """On their own turn players may dismiss an Apprentice wherever they are asked what to do next."""
     if seat.apprentices:
@@ -209,7 +216,7 @@ def interlude(table: Table, seat: Seat, answer: int, question: SeatQuestion) -> 
     """Carry the answer out, if it is an interlude, and ask the question again after it."""
     if answer == table.rules.words.dismiss_one:
         table.push(question)
-        table.push(DismissApprentice(seat.index))
+        table.push(DismissAtWill(seat.index))
         return True
     for each in table.rules.interludes:
         if answer in each.offers(table, seat):

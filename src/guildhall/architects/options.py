@@ -14,7 +14,7 @@ SETUPS: Final = ("standard", "variable")
 BOARD_SETS: Final = ("base", "promo", "unknown")
 FEWEST: Final = 2
 MOST: Final = 5
-RULES: Final = 1  # the version of the rules, see "Correcting a rule" in docs/architecture.md
+RULES: Final = 2  # the version of the rules, see "Correcting a rule" in docs/architecture.md
 
 
 class Options(GameOptions):

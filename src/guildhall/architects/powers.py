@@ -7,7 +7,7 @@ by name.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.answers import MOST_PAID
 from guildhall.architects.names import (
@@ -26,8 +26,11 @@ from guildhall.architects.names import (
     PLACES,
     SKILLS,
 )
+from guildhall.architects.occasions import Occasion
+from guildhall.architects.steps import SeatStep
 from guildhall.engine.agenda import AnyAutomaton
 from guildhall.engine.cards import Number
+from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -98,6 +101,9 @@ class Powers:
             word = self.effect_words[moment][i]
             if word in without or not effects[i].is_possible(table, seat):
                 continue
+            if effects[i].rises() or effects[i].falls():
+                about_to_benefit(table, seat, [word], Bring(seat.index, moment, i))
+                continue
             # What the effect asks lies on top of what follows from the benefit.
             benefit(table, seat, word)
             effects[i].apply(table, seat)
@@ -129,6 +135,14 @@ class Observer:
     def benefited(self, table: Table, seat: Seat, word: int) -> None:
         """The card that is called on by this word has brought its owner something."""
 
+    def precedes(self, table: Table, seat: Seat, words: list[int], step: SeatStep) -> bool:
+        """This step is about to bring the owner of the cards with these words something. Has this put it on the agenda,
+        with something on top that may come first?"""
+        return False
+
+    def foresees(self, table: Table, captor: Seat, owner: Seat, place: int, occasion: Occasion) -> None:
+        """Such Workers are about to be captured: note what that will do to the captor."""
+
     def placed(self, table: Table, seat: Seat, area: int) -> None:
         """A Worker has been placed; its action has not begun."""
 
@@ -147,8 +161,8 @@ class Observer:
     def retrieved(self, table: Table, seat: Seat, source: int) -> None:
         """One Worker has been taken back from an area, or (-1 - seat) from a player's board."""
 
-    def dismissed(self, table: Table, seat: Seat, card: int) -> None:
-        """An Apprentice has been discarded."""
+    def dismissed(self, table: Table, seat: Seat, card: int, at_will: bool) -> None:
+        """An Apprentice has been discarded, perhaps by a player who did not have to."""
 
 
 class Arrival:
@@ -192,6 +206,43 @@ class PowerGiver:
 
     def give(self, table: Table, seat: Seat, powers: Powers) -> None:
         raise AssertionError("a giver of powers says what it gives")
+
+
+def about_to_benefit(table: Table, seat: Seat, words: list[int], step: SeatStep) -> None:
+    """Carry out a step that brings the owner of these cards something, after what may come before it."""
+    if words:
+        for observer in table.rules.observers:
+            if observer.precedes(table, seat, words, step):
+                return
+    step.resolve(table)
+
+
+class Bring(SeatStep):
+    """A seat gets what one of its cards gives at a moment: the one with this number among those that do."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT, COUNT)
+
+    def __init__(self, index: int, moment: int, number: int) -> None:
+        super().__init__(index)
+        self.moment = moment
+        self.number = number
+
+    def args(self) -> list[int]:
+        return [self.index, self.moment, self.number]
+
+    def complaint(self, table: Table) -> str:
+        if self.moment < MOMENTS and self.number < len(table.seats[self.index].powers.effects[self.moment]):
+            return ""
+        return "No card gives anything at that moment."
+
+    def occasion(self, table: Table) -> Occasion:
+        effect = table.seats[self.index].powers.effects[self.moment][self.number]
+        return Occasion(effect.rises(), effect.falls())
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        benefit(table, seat, seat.powers.effect_words[self.moment][self.number])
+        seat.powers.effects[self.moment][self.number].apply(table, seat)
 
 
 def benefit(table: Table, seat: Seat, word: int) -> None:
@@ -385,6 +436,14 @@ class Escape(Ability):
 
     def is_open(self, table: Table, seat: Seat) -> bool:
         raise AssertionError("an escape says when it can be taken")
+
+    def takes_cards(self) -> bool:
+        """Does it cost Building cards?"""
+        return False
+
+    def takes_silver(self, seat: Seat) -> bool:
+        """May it cost this seat Silver?"""
+        return False
 
     def spares(self, table: Table, seat: Seat, price: Price, helper: int) -> bool:
         """Could this price, which is about to be paid, still be paid after this? `helper` is the first one asked."""

@@ -12,11 +12,12 @@ from guildhall.architects.effects import LosesVirtue, TakeDebts, in_turn
 from guildhall.architects.events import MARKET_RESHUFFLED, MARKET_TURNED, RESET
 from guildhall.architects.locations.black_market import SPACES
 from guildhall.architects.names import MARKET_LEFT, PRISON
-from guildhall.architects.powers import benefit
-from guildhall.architects.steps import SeatQuestion
+from guildhall.architects.occasions import Occasion
+from guildhall.architects.powers import about_to_benefit, benefit
+from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.workers import imprison_all
 from guildhall.engine.agenda import Step
-from guildhall.engine.meaning import MASK, SEAT, Meaning
+from guildhall.engine.meaning import COUNT, MASK, SEAT, Meaning
 from guildhall.engine.piles import refill
 
 if TYPE_CHECKING:
@@ -104,8 +105,32 @@ class WhichResetAbility(SeatQuestion):
             helper = enabler(table, seat, answer, effect)
             assert helper is not None
             helper.enable(table, seat, answer)
-        benefit(table, seat, answer)
-        effect.apply(table, seat)
+        about_to_benefit(table, seat, [answer], UseAbility(self.index, i))
+
+
+class UseAbility(SeatStep):
+    """A seat uses one of its abilities for a reset."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, COUNT)
+
+    def __init__(self, index: int, number: int) -> None:
+        super().__init__(index)
+        self.number = number
+
+    def args(self) -> list[int]:
+        return [self.index, self.number]
+
+    def complaint(self, table: Table) -> str:
+        return "" if self.number < len(table.seats[self.index].powers.resets) else "There is no such ability."
+
+    def occasion(self, table: Table) -> Occasion:
+        effect = table.seats[self.index].powers.resets[self.number]
+        return Occasion(effect.rises(), effect.falls())
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        benefit(table, seat, seat.powers.reset_words[self.number])
+        seat.powers.resets[self.number].apply(table, seat)
 
 
 def enabler(table: Table, seat: Seat, word: int, effect: Effect) -> Helper | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from guildhall.architects.answers import Words, name_key
+from guildhall.architects.answers import Words
 from guildhall.architects.cards.rows import Apprentice, Board, Building, Market, Reward
 from guildhall.architects.locations.black_market import MarketExtra
 from guildhall.architects.locations.guildhall import GuildhallExtra
@@ -23,6 +23,7 @@ from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver
 from guildhall.architects.scoring import ScoreRow
 from guildhall.architects.worth import WeightBox
 from guildhall.engine.agenda import Step
+from guildhall.engine.cardtables import name_key
 from guildhall.engine.message import Message
 from guildhall.engine.observation import Section
 from guildhall.engine.stepping import add_step
@@ -69,6 +70,12 @@ class Rules(GameRules):
         self.arrivals: list[Arrival] = []
         self.interludes: list[Interlude] = []
         self.workers = WORKERS  # that each player has
+        # Corrected in version 2 of the rules: a Tool was asked for before its Apprentice's benefit only to pay for it.
+        self.tools_may_come_first = options.rules >= 2
+        # As were these: the Tool of an Apprentice that was dismissed at will could move, and a Tool that costs Virtue
+        # let its owner onto the Black Market with Virtue 10.
+        self.tools_go_with_who_is_let_go = options.rules >= 2
+        self.virtue_bars_from_the_market = options.rules >= 2
         self.parts: list[PartKind] = []  # what expansions lay on the table
         self.power_givers: list[PowerGiver] = []
         self.columns = 4  # of the Workshop's display

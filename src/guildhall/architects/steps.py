@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT, PLACES
+from guildhall.architects.occasions import NOTHING, Occasion
 from guildhall.engine.meaning import OneOf, Range
 from guildhall.engine.seats import AnyCountedQuestion, AnySeatQuestion, AnySeatStep
 
 if TYPE_CHECKING:
-    from guildhall.architects.table import Table  # noqa: F401, named in the classes below
+    from guildhall.architects.table import Table
 
 APPRENTICE: Final = OneOf("apprentice")
 BUILDING: Final = OneOf("building")
@@ -21,6 +22,10 @@ MARKET: Final = Range(MARKET_LEFT, MARKET_RIGHT)
 
 class SeatStep(AnySeatStep["Table"]):
     """Something that happens to one seat."""
+
+    def occasion(self, table: Table) -> Occasion:
+        """What it will do to the seat. It depends on nothing that the seat cannot see."""
+        return NOTHING
 
 
 class SeatQuestion(AnySeatQuestion["Table"]):

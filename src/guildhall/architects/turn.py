@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.architects.answers import PLACE, RETRIEVE, RETRIEVE_FROM_BOARD
 from guildhall.architects.events import LEFT_BOARDS, TURN_STARTED, WORKER_RETRIEVED
 from guildhall.architects.hand import DiscardCards, hand_limit
-from guildhall.architects.hiring import ApprenticeReset, DismissApprentice, offer_dismissal
+from guildhall.architects.hiring import ApprenticeReset, DismissAtWill, offer_dismissal
 from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT, PRISON, SUPPLY
 from guildhall.architects.reset import BlackMarketReset
 from guildhall.architects.scoring import EndGame
@@ -69,7 +69,7 @@ class WhereToPlace(Decision["Table"]):
             table.rules.places[table.rules.vocabulary.a[answer]].receive(table, seat)
         else:
             table.push(self)
-            table.push(DismissApprentice(seat.index))
+            table.push(DismissAtWill(seat.index))
 
 
 def retrievable(table: Table, seat: Seat) -> list[int]:

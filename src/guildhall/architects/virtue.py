@@ -146,6 +146,9 @@ class CardForVirtue(Escape):
     def is_open(self, table: Table, seat: Seat) -> bool:
         return len(seat.hand) > 0
 
+    def takes_cards(self) -> bool:
+        return True
+
     def spares(self, table: Table, seat: Seat, price: Price, helper: int) -> bool:
         return can_afford(table, seat, price, len(seat.hand) - 1, helper=helper)
 

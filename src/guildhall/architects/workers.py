@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.events import CAPTURED, GAINED, LEFT_BOARDS, LEFT_PRISON, SENT_TO_PRISON_EVENT
 from guildhall.architects.names import LARGE_CIRCLES, PRISON, SEATS, SENT_TO_PRISON, SILVER, SUPPLY
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.powers import benefit_all
 from guildhall.architects.steps import CountedQuestion, SeatQuestion
 from guildhall.engine.agenda import Decision
@@ -68,6 +69,14 @@ def capture(table: Table, captor: Seat, place: int, owner: int, count: int) -> N
     table.tell(CAPTURED, captor.index, count, owner, place)
     for observer in table.rules.observers:
         observer.captured(table, captor, table.seats[owner], place)
+
+
+def foreseen(table: Table, captor: Seat, place: int, owner: int) -> Occasion:
+    """What capturing that colour at that place is about to do to the captor."""
+    occasion = Occasion(place=place)
+    for observer in table.rules.observers:
+        observer.foresees(table, captor, table.seats[owner], place, occasion)
+    return occasion
 
 
 def send_to_prison(table: Table, captor: Seat) -> None:

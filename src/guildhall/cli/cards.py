@@ -26,10 +26,11 @@ NARROW: Final = 96  # columns below which a table would be all wrapped words
 TOLD_BY_TEXT: Final = (
     "effect", "gain", "small", "large", "adornment", "tool", "amount", "influence", "tax", "clay", "wood", "stone",
     "gold", "marble", "profiteer", "penalty", "princess", "reward", "other_reward", "per_worker", "bonus", "ability",
-    "extra", "extras", "removes_card",
+    "extra", "resources", "line_1", "line_2", "option_1", "option_2", "option_3", "focus", "start", "first_limit",
+    "second_limit",
 )  # fmt: skip
 PUBLIC: Final = "public"  # names what is known from public sources on a card that is reconstructed otherwise
-NAMED: Final = ("group", "back", "ribbon", "deck", "action")  # fields whose values are words
+NAMED: Final = ("group", "back", "ribbon", "deck", "side")  # fields whose values are words
 CORRECTED: Final = "bold yellow"
 BASE: Final = "base"  # the box that need not be named
 # What has a letter, in the order in which letters are explained.
@@ -267,7 +268,7 @@ def _written(value: Any, name: str, signed: bool = False, wide: bool = True) -> 
 
 def _sort(name: str) -> str:
     """What a table of amounts counts."""
-    return "icon" if name == "icons" else "good"
+    return "icon" if name in ("icons", "slot_2", "slot_3") else "good"
 
 
 def _print_legend(console: Console, found: list[Entry]) -> None:

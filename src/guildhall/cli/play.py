@@ -70,7 +70,7 @@ def play(
 
     - `guildhall play viscounts --terminal --players 3` Viscounts, against two bots
 
-    - `guildhall play viscounts --terminal --focus noble` and alone, against its official opponent
+    - `guildhall play viscounts --terminal --board noble` and alone, against its official opponent
 
     - `guildhall play --terminal --save game.txt`, and another day `guildhall play --terminal --load game.txt`
     """

@@ -63,7 +63,7 @@ def simulate(
 
     - `guildhall simulate --players 1 --opponent meddler --expansions wonders` against an official solo opponent
 
-    - `guildhall simulate viscounts --players 1 --focus builder --difficulty hard` the same in the other game
+    - `guildhall simulate viscounts --players 1 --board builder --difficulty hard-2` the same in the other game
 
     - `guildhall simulate --players 3 --setup variable --board-sets base,promo --json > games.json`
 

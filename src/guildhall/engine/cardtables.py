@@ -49,6 +49,11 @@ class AnyCard:
         return self
 
 
+def name_key(key: str) -> str:
+    """The message key of a card's name: cards of one name are numbered (`squire-2`), the name is not."""
+    return key.rstrip("0123456789").rstrip("-")
+
+
 class CardTables(Correctable):
     """All cards of a game, kind by kind."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, cast
 
@@ -45,6 +45,10 @@ class Definition(Generic[Chosen, R, T]):
     def tables(self) -> CardTables:
         """All its cards."""
         return CardTables("")
+
+    def is_unreleased(self, options: Mapping[str, Any], answers: Sequence[tuple[str, str]]) -> bool:
+        """Is this the record of a game by rules that were played before any were released?"""
+        return False
 
     # What follows from it.
 

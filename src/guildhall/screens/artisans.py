@@ -8,11 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.architects.answers import name_key
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.rules import Rules
-from guildhall.engine.cardtables import AnyCard
+from guildhall.engine.cardtables import AnyCard, name_key
 from guildhall.engine.message import Message
 from guildhall.screens.expansions import ExpansionOnScreen
 from guildhall.screens.pieces import words

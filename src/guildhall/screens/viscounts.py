@@ -26,13 +26,10 @@ from guildhall.screens.pieces import (
     spaced,
     words,
 )
-from guildhall.viscounts.cards.rows import Manuscript, PlayerCard, Scheme, Townsfolk
+from guildhall.viscounts.cards.rows import Manuscript, PlayerCard, Townsfolk
 from guildhall.viscounts.cards.tables import Tables
-from guildhall.viscounts.cards.texts import effects_text
-from guildhall.viscounts.cards.tokens import ACTIONS, ICONS, RIBBONS
-from guildhall.viscounts.cards.tokens import RESOURCES as RESOURCE_KEYS
-from guildhall.viscounts.constants import BUILDINGS_EACH, TRACK_END
-from guildhall.viscounts.names import BUILDINGS, GOODS, TOP
+from guildhall.viscounts.constants import TRACK_END
+from guildhall.viscounts.names import BUILDINGS, EACH, GOODS, ICONS, PIECES, RIBBONS, TOP, piece_name
 from guildhall.words import say
 
 WIDE: Final = 110  # columns from which castle and kingdom stand side by side
@@ -56,7 +53,9 @@ class ViscountsScreen:
         self.townsfolk = {card.key: card for card in tables.townsfolk}
         self.player_cards = {card.key: card for card in tables.player_cards}
         self.schemes = {card.key: card for card in tables.schemes}
-        self.printed = {card.key: card for card in (*tables.spots, *tables.links, *tables.wedges)}
+        self.printed = {card.key: card for card in (*tables.spots, *tables.links, *tables.exchanges, *tables.wedges)}
+        self.exchanges = {f"O{card.space}": card for card in tables.exchanges}
+        self.manuscripts = {card.key: card for card in tables.manuscripts}
         self.all: dict[str, AnyCard] = {card.key: card for cards in tables.by_kind().values() for card in cards}
 
     # The table as a whole.
@@ -88,25 +87,31 @@ class ViscountsScreen:
         return panel(Group(rows, self._links()), words("viscounts-ring"), words("viscounts-ring-below"))
 
     def _links(self) -> Text:
-        """What neighbouring spots bring to those who have built on both."""
-        sorts = dict.fromkeys(link[2] for link in self.view["board"]["links"])
-        links = [words("viscounts-link", link=self.all[key].name(), effect=self._effect(key)) for key in sorts]
+        """What linked spots bring to those who have built on both."""
+        links = [
+            words("viscounts-link", link=f"{start}–{end}", effect=self._effect(key))
+            for start, end, key in self.view["board"]["links"]
+        ]
         return Text(" · ".join(links), style="dim")
 
     def _effect(self, key: str) -> Message:
-        return effects_text(self.printed[key].effects)
+        return self.printed[key].effect.message()
 
     def _spots_at(self, space: str) -> Text:
-        """The building spots of an outer space: who has built there, or what it brings to do so."""
+        """The exchange of an outer space, and its building spots: who has built there, or what it brings to do so."""
         parts: list[Text] = []
+        if space in self.exchanges:
+            exchange = self.exchanges[space]
+            letters = say(Message("letter-merchant")) * exchange.icons
+            parts.append(Text(f"{letters} ", style=ICON_STYLES["merchant"]).append(say(exchange.effect.message())))
         for key, built in self.view["board"]["spots"].items():
             if f"O{key[:-1]}" != space:
                 continue
             spot = Text(f"{key} ", style="dim")
             if built is None:
-                parts.append(spot.append(say(self._effect(key))))
+                parts.append(spot.append(say(self._effect(f"{self.view['board']['side']}-{key}"))))
             else:
-                name = say(Message(f"viscounts-building-{built['building']}"))
+                name = say(piece_name(PIECES.index(built["building"])))
                 parts.append(spot.append(f"{letter(built['seat'])} {name}", style=f"bold {COLOURS[built['seat']]}"))
         return Text(" · ", style="dim").join(parts)
 
@@ -174,14 +179,11 @@ class ViscountsScreen:
         rows.add_column(no_wrap=True, justify="right", style="dim")
         for segment in self.view["board"]["segments"]:
             pile = segment[kind]
-            if pile["top"] is None:
-                rows.add_row(segment["segment"], NOTHING)
-                continue
-            card = self.all[pile["top"]]
+            key = pile["printed"] if pile["top"] is None else pile["top"]
+            card: AnyCard = self.townsfolk[key] if kind == "townsfolk" else self.manuscripts[key]
             shown = _value(card) if isinstance(card, Townsfolk) else _worth(card)
-            rows.add_row(
-                segment["segment"], _name(card), shown, say(card.text()), words("pile", number=pile["count"] - 1)
-            )
+            below = words("pile", number=max(0, pile["count"] - 1))
+            rows.add_row(segment["segment"], _name(card), shown, say(card.text()), below)
         return rows
 
     def _opponent(self) -> Panel:
@@ -189,13 +191,13 @@ class ViscountsScreen:
         rows = grid()
         rows.add_column(no_wrap=True, style="bold")
         rows.add_column()
-        for choice in ("focus", "difficulty"):
+        for choice in ("board", "difficulty"):
             rows.add_row(say(Message(f"option-{choice}")), say(Message(f"viscounts-{choice}-{solo[choice]}")))
-        if solo["discard"]:
-            scheme = self.schemes[solo["discard"][-1]]
-            rows.add_row(words("solo-last-card"), words("solo-card", card=scheme.name(), text=_scheme_text(scheme)))
+        if solo["slots"][0] is not None:
+            scheme = self.schemes[solo["slots"][0]]
+            rows.add_row(words("solo-last-card"), words("solo-card", card=scheme.name(), text=scheme.text()))
         title = words("solo-opponent", opponent=Message("opponent-viscount"))
-        return panel(rows, title, words("solo-piles", pile=solo["pile"], future=solo["reserve"]), COLOURS[solo["seat"]])
+        return panel(rows, title, words("solo-piles", pile=solo["pile"], future=solo["future"]), COLOURS[solo["seat"]])
 
     # The players.
 
@@ -238,23 +240,20 @@ class ViscountsScreen:
                 continue
             card = self.townsfolk[key]
             lines.append(line.append(_name(card), style="bold").append(" ").append_text(_value(card)))
-            if seat["seat"] == self.view["seat"] and card.ability.token():
+            if seat["seat"] == self.view["seat"]:
                 lines.append(Text("  " + say(card.text()), style="dim"))
         return lines
 
     def _built(self, seat: dict[str, Any]) -> RenderableType:
         """How many buildings of each sort have left the player board; its owner also reads what they uncovered."""
+        built: list[str] = seat["buildings"]
         counts = [
-            f"{say(Message(f'viscounts-building-{key}'))} {seat['buildings'][key]}/{BUILDINGS_EACH}"
-            for key in BUILDINGS
+            f"{say(Message(f'viscounts-building-{key}'))} {sum(1 for piece in built if piece[:2] == sign)}/{EACH}"
+            for key, sign in zip(BUILDINGS, ("ws", "tp", "gh"))
         ]
         lines: list[RenderableType] = [" · ".join(counts)]
         if seat["seat"] == self.view["seat"]:
-            lines += [
-                Text("  " + say(Message(f"viscounts-ability-{key}-{number + 1}")), style="dim")
-                for key in BUILDINGS
-                for number in range(seat["buildings"][key])
-            ]
+            lines += [Text("  " + say(Message(f"viscounts-ability-{piece}")), style="dim") for piece in built]
         return Group(*lines)
 
     # Cards: in hand, and those to choose from.
@@ -296,11 +295,10 @@ def _card(card: AnyCard) -> Panel:
         rows.add_row(say(Message("field-silver")), str(card.silver))
         rows.add_row(say(Message("field-icons")), _icons(card))
     elif isinstance(card, Manuscript):
-        rows.add_row(words("card-points"), str(card.vp))
         rows.add_row(words("card-cost"), str(card.cost))
-        rows.add_row(say(Message("field-ribbon")), say(Message(f"value-{RIBBONS[card.ribbon]}")))
-    text = _start(card) if isinstance(card, PlayerCard) else say(card.text())
-    rows.add_row(words("card-text"), _scheme_text(card) if isinstance(card, Scheme) else text)
+        if card.ribbon >= 0:
+            rows.add_row(say(Message("field-ribbon")), say(Message(f"value-{RIBBONS[card.ribbon]}")))
+    rows.add_row(words("card-text"), _start(card) if isinstance(card, PlayerCard) else say(card.text()))
     rows.add_row(words("card-origin"), say(Message(f"origin-{card.origin}")))
     return panel(rows, _name(card), card.key)
 
@@ -332,26 +330,29 @@ def _icon_letters() -> str:
     return " · ".join(say(one) for one in letters)
 
 
+RIBBON_STYLES: Final = {"grey": "grey62", "black": "bright_black", "blue": "blue", "yellow": "yellow"}
+
+
 def _worth(card: AnyCard) -> Text:
     assert isinstance(card, Manuscript)
-    ribbon = Message(f"value-{RIBBONS[card.ribbon]}")
-    points = words("points", number=card.vp)
-    return Text(
-        words("viscounts-manuscript-worth", ribbon=ribbon, cost=card.cost, points=points),
-        style=COLOURS[RIBBONS[card.ribbon]],
-    )
+    if card.ribbon < 0:
+        return Text(words("viscounts-manuscript-printed", cost=card.cost), style="dim")
+    ribbon = RIBBONS[card.ribbon]
+    worth = words("viscounts-manuscript-worth", ribbon=Message(f"value-{ribbon}"), cost=card.cost)
+    return Text(worth, style=RIBBON_STYLES[ribbon])
 
 
 def _start(card: PlayerCard) -> str:
     """Where a player card begins, and with what."""
-    goods = [Message("good-silver", {"number": card.silver})]
-    goods += [Message(f"good-{key}", {"number": number}) for key, number in zip(RESOURCE_KEYS, card.goods) if number]
-    return words("viscounts-start", space=f"O{card.space}", goods=goods, text=card.text())
-
-
-def _scheme_text(card: Scheme) -> str:
-    action = Message(f"value-{ACTIONS[card.action]}")
-    return words("viscounts-scheme", move=card.move, action=action, power=card.power, text=card.text())
+    return words(
+        "viscounts-start",
+        space=f"O{card.space}",
+        silver=card.silver,
+        deeds=card.deeds,
+        debts=card.debts,
+        resources=card.resources.message(),
+        text=card.text(),
+    )
 
 
 # Small pieces.

@@ -22,6 +22,7 @@ from guildhall.server.telling import (
     log_since,
     mark_of,
     own_data,
+    packed,
     parts_of,
     settled_data,
     shared_data,
@@ -79,7 +80,7 @@ def _kept(session: Session, key: str, depends_on: Any, make: Callable[[], Any]) 
     """A part that seldom changes, made anew only if what it depends on has changed."""
     found = session.kept.get(key)
     if found is None or found[0] != depends_on:
-        found = session.kept[key] = depends_on, dump(make())
+        found = session.kept[key] = depends_on, packed(make())
     return found[1]
 
 

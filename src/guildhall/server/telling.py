@@ -112,10 +112,15 @@ VIEW: Final = "/view"
 
 def parts_of(table: dict[str, Any]) -> Parts:
     """The table in bytes. What changes with a move is mostly in the view, so each part of that stands for itself."""
-    parts = {f"/{key}": dump(value) for key, value in table.items() if key != "view"}
+    parts = {f"/{key}": packed(value) for key, value in table.items() if key != "view"}
     for key, value in table.get("view", {}).items():
-        parts[f"{VIEW}/{escaped(key)}"] = dump(value)
+        parts[f"{VIEW}/{escaped(key)}"] = packed(value)
     return parts
+
+
+def packed(value: Any) -> bytes:
+    """As JSON, to be kept: the encoder's own bytes hold a buffer of some kilobytes, however short they are."""
+    return bytes(memoryview(dump(value)))
 
 
 def whole(parts: Parts) -> bytes:

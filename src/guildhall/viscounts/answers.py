@@ -6,45 +6,44 @@ The tokens are released names: records and links depend on them, so they are add
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from guildhall.engine.ids import Ids
 from guildhall.engine.message import Message, Value
-from guildhall.engine.piles import distinct_orders, orders
+from guildhall.engine.piles import orders
 from guildhall.engine.vocabulary import Vocabulary
 from guildhall.viscounts.board import FARTHEST
-from guildhall.viscounts.cards.rows import Manuscript, PlayerCard, Townsfolk
-from guildhall.viscounts.constants import WORKER_STEPS
+from guildhall.viscounts.constants import MOST_PAID, MOST_TRADES, WORKER_STEPS
 from guildhall.viscounts.names import (
     ACTIONS,
-    BUILDINGS,
     GOODS,
+    PIECES,
     RESOURCES,
     SEATS,
     SEGMENTS,
     SLOTS,
     SPACES,
     SPOTS,
-    message,
+    piece_name,
     section_key,
     section_name,
     space_name,
 )
 
+if TYPE_CHECKING:
+    from guildhall.viscounts.cards.rows import Manuscript, PlayerCard, Townsfolk
+    from guildhall.viscounts.effects import Effect
+
 # What kind of answer a word is, for questions that take more than one kind.
 VERBS: Final = Ids("kinds of answers", first=1)
-BUY: Final = VERBS.new("buy")
-DESTROY: Final = VERBS.new("destroy")
-FLIP_DEBT: Final = VERBS.new("flip-debt")
-FLIP_DEED: Final = VERBS.new("flip-deed")
-CONSTRUCT: Final = VERBS.new("construct")
-WORKERS: Final = VERBS.new("workers")
-TRANSCRIBE: Final = VERBS.new("transcribe")
-DISMISS: Final = VERBS.new("dismiss")
-DISCARD: Final = VERBS.new("discard")
-DISCARD_TOP: Final = VERBS.new("discard-top")
-HIRE: Final = VERBS.new("hire")
-SHIFT: Final = VERBS.new("shift")
+SAY_TRADE: Final = VERBS.new("trade")
+SAY_BUILD: Final = VERBS.new("build")
+SAY_WORKERS: Final = VERBS.new("workers")
+SAY_TRANSCRIBE: Final = VERBS.new("transcribe")
+SAY_DISMISS: Final = VERBS.new("dismiss")
+SAY_HIRE: Final = VERBS.new("hire")
+SAY_FLIP_DEBT: Final = VERBS.new("flip-debt")
+SAY_TOP: Final = VERBS.new("top")
 
 
 class Words:
@@ -67,9 +66,25 @@ class Words:
         self._add_pairs(player_cards, townsfolk)
         self.transcribe: list[int] = [
             self._say(f"transcribe {row.key}", "transcribe", {"card": row.name()},
-                      f"manuscript:{row.key}", TRANSCRIBE, card)
+                      f"manuscript:{row.key}", SAY_TRANSCRIBE, card)
             for card, row in enumerate(manuscripts)
         ]  # fmt: skip
+        # Answers that are offered again and again. Nobody changes these lists.
+        self.only_done: list[int] = [self.done]
+        self.hire_or_not: list[list[int]] = [[self.done, word] for word in self.hire]
+        # By the number of an effect; those that are no choice have none.
+        self.choose: list[int] = []
+
+    def add_choices(self, effects: Sequence[Effect]) -> None:
+        """A word for each effect that is one of several to choose from, in the order of the game's book."""
+        self.choose = [-1] * len(effects)
+        for whole in effects:
+            if whole.is_choice():
+                for effect in whole.parts():
+                    if self.choose[effect.number] < 0:
+                        self.choose[effect.number] = self._say(
+                            f"choose {effect.slug()}", "choose", {"effect": effect.message()}, a=effect.number
+                        )
 
     def _say(
         self,
@@ -88,19 +103,30 @@ class Words:
         self.move: list[list[int]] = [
             [
                 self._say(f"move {key}" if paid == 0 else f"move {key} for {paid}", "move",
-                          {"space": space_name(space), "number": paid}, f"space:{key}", a=space, b=paid)
+                          {"space": space_name(space), "price": paid}, f"space:{key}", a=space, b=paid)
                 for paid in range(FARTHEST + 1)
             ]
             for space, key in enumerate(SPACES)
         ]  # fmt: skip
+        # By the number of times; the first is never said.
+        self.trade: list[int] = [-1]
+        self.trade += [
+            self._say(f"trade {times}", "trade", {"number": times}, "exchange", SAY_TRADE, times)
+            for times in range(1, MOST_TRADES + 1)
+        ]
+        # By building and spot.
         self.build: list[list[int]] = [
             [
-                self._say(f"build {building} {key}", "build",
-                          {"building": message(f"building-{building}"), "spot": key}, f"spot:{key}", CONSTRUCT, b, spot)
+                self._say(f"build {piece} {key}", "build", {"building": piece_name(p), "spot": key},
+                          f"spot:{key}", SAY_BUILD, p, spot)
                 for spot, key in enumerate(SPOTS)
             ]
-            for b, building in enumerate(BUILDINGS)
+            for p, piece in enumerate(PIECES)
         ]  # fmt: skip
+        # A link by its other end.
+        self.link: list[int] = [
+            self._say(f"link {key}", "link", {"spot": key}, f"spot:{key}", a=spot) for spot, key in enumerate(SPOTS)
+        ]
         self.orders: list[list[int]] = orders(SLOTS)
         self.arrange: list[int] = []
         for number, order in enumerate(self.orders):
@@ -108,31 +134,33 @@ class Words:
             args: dict[str, Value] = {"first": slots[0], "second": slots[1], "third": slots[2]}
             name = "arrange" if number else "arrange-not"
             self.arrange.append(self._say(f"arrange {' '.join(slots)}", name, args, "slots", a=number))
-        # Which of them differ, by the slots that are empty, as a mask; and those that leave slot 1 empty.
-        self.arrangements: list[list[int]] = []
-        self.arrangements_beside: list[list[int]] = []
-        for empty in range(2**SLOTS):
-            distinct = distinct_orders(empty, self.orders)
-            self.arrangements.append([self.arrange[number] for number in distinct])
-            beside = [number for number in distinct if empty >> self.orders[number][0] & 1]
-            self.arrangements_beside.append([self.arrange[number] for number in beside])
+        # By the slots that are empty, as a mask: those that leave them empty.
+        self.arrangements: list[list[int]] = [
+            [
+                self.arrange[number]
+                for number, order in enumerate(self.orders)
+                if all(order[slot] == slot for slot in range(SLOTS) if empty >> slot & 1)
+            ]
+            for empty in range(2**SLOTS)
+        ]
+        self.use: list[int] = [
+            self._say(f"use {slot + 1}", "use", {"number": slot + 1}, f"slot:{slot + 1}", a=slot)
+            for slot in range(SLOTS)
+        ]
 
     def _add_castle(self) -> None:
         self.workers: list[int] = [
-            self._say(f"workers {count}", "workers", {"number": count}, "castle", WORKERS, count)
+            self._say(f"workers {count}", "workers", {"number": count}, "castle", SAY_WORKERS, count)
             for count in range(1, len(WORKER_STEPS) + 1)
         ]
         segments = range(len(SEGMENTS))
-        self.climb: list[int] = [
-            self._say(f"climb {section_key(0, s)}", "climb", {"section": section_name(0, s)},
-                      f"section:{section_key(0, s)}", a=s)
-            for s in segments
-        ]  # fmt: skip
+        self.place: list[int] = [self._say_section("place", s) for s in segments]
+        self.climb: list[int] = [self._say_section("climb", s) for s in segments]
         # By tier, segment and owner.
         self.bump: list[list[list[int]]] = [
             [
                 [
-                    self._say(f"bump {section_key(tier, s)} {key}", "bump",
+                    self._say(f"bump {section_key(tier, s)} {key}", f"bump-{tier + 1}",
                               {"section": section_name(tier, s), "owner": Message(f"seat-{key}")},
                               f"section:{section_key(tier, s)}", a=owner)
                     for owner, key in enumerate(SEATS)
@@ -141,57 +169,62 @@ class Words:
             ]
             for tier in range(2)
         ]  # fmt: skip
-        # By tier, from segment, to segment.
-        self.shift: list[list[list[int]]] = [
+        # From one segment to another, in tier 1.
+        self.shift: list[list[int]] = [
             [
-                [
-                    self._say(f"shift {section_key(tier, s)} {section_key(tier, to)}", "shift",
-                              {"section": section_name(tier, s), "to": section_name(tier, to)},
-                              f"section:{section_key(tier, to)}", SHIFT, tier * len(SEGMENTS) + s, to)
-                    if to != s
-                    else -1
-                    for to in segments
-                ]
-                for s in segments
+                self._say(f"shift {section_key(0, s)} {section_key(0, to)}", "shift",
+                          {"section": section_name(0, s), "to": section_name(0, to)},
+                          f"section:{section_key(0, to)}", a=s, b=to)
+                if to != s
+                else -1
+                for to in segments
             ]
-            for tier in range(2)
+            for s in segments
         ]  # fmt: skip
 
+    def _say_section(self, verb: str, segment: int) -> int:
+        key = section_key(0, segment)
+        return self._say(f"{verb} {key}", verb, {"section": section_name(0, segment)}, f"section:{key}", a=segment)
+
     def _add_goods(self) -> None:
-        self.buy: list[int] = [
-            self._say(f"buy {key}", "buy", {"good": good(g, 1)}, f"goods:{key}", BUY, g) for g, key in enumerate(GOODS)
-        ]
         self.take: list[int] = [
             self._say(f"take {GOODS[g]}", "take", {"good": good(g, 1)}, f"goods:{GOODS[g]}", a=g)
             for g in range(RESOURCES)
         ]
-        self.flip_debt = self._say("flip debt", "flip-debt", None, "debts", FLIP_DEBT)
-        self.flip_deed = self._say("flip deed", "flip-deed", None, "deeds", FLIP_DEED)
-        self.discard_top = self._say("discard top", "discard-top", None, "draw-pile", DISCARD_TOP)
+        # By good, then by number.
+        self.pay: list[list[int]] = [
+            [
+                self._say(f"pay {units} {key}", "pay", {"good": good(g, units)}, f"goods:{key}", a=g, b=units)
+                for units in range(2 * MOST_PAID + 1)
+            ]
+            for g, key in enumerate(GOODS)
+        ]
+        self.flip_debt = self._say("flip debt", "flip-debt", None, "debts", SAY_FLIP_DEBT)
+        self.flip_deed = self._say("flip deed", "flip-deed", None, "deeds")
+        self.destroy_top = self._say("destroy top", "destroy-top", None, "draw-pile", SAY_TOP)
+        self.discard_top = self._say("discard top", "discard-top", None, "draw-pile", SAY_TOP)
 
     def _add_townsfolk(self, townsfolk: Sequence[Townsfolk]) -> None:
         self.play: list[int] = []
         self.destroy: list[int] = []
         self.discard: list[int] = []
-        self.remove: list[int] = []  # starting cards only
-        self.hire: list[int] = []  # neutral cards only
-        self.dismiss: list[list[int]] = [[] for _ in ACTIONS]  # likewise, by action
+        self.hire: list[int] = []
+        self.dismiss: list[list[int]] = [[] for _ in ACTIONS]  # by action
         for card, row in enumerate(townsfolk):
             key = row.key
-            name: dict[str, Value] = {"card": row.name()}
+            name: dict[str, Value] = {"card": row.title()}
             target = f"townsfolk:{key}"
-            starting = row.group == "starting"
+            owned = row.group != "printed"
             neutral = row.group == "neutral"
-            self.play.append(self._say(f"play {key}", "play", name, target, a=card))
-            self.destroy.append(self._say(f"destroy {key}", "destroy", name, target, DESTROY, card))
-            self.discard.append(self._say(f"discard {key}", "discard", name, target, DISCARD, card))
-            self.remove.append(self._say(f"remove {key}", "remove", name, target, a=card) if starting else -1)
-            self.hire.append(self._say(f"hire {key}", "hire", name, target, HIRE, card) if neutral else -1)
+            self.play.append(self._say(f"play {key}", "play", name, target, a=card) if owned else -1)
+            self.destroy.append(self._say(f"destroy {key}", "destroy", name, target, a=card) if owned else -1)
+            self.discard.append(self._say(f"discard {key}", "discard", name, target, a=card) if owned else -1)
+            self.hire.append(self._say(f"hire {key}", "hire", name, target, SAY_HIRE, card) if neutral else -1)
             for action, called in enumerate(ACTIONS):
                 word = -1
-                if neutral:
+                if neutral or not owned:
                     token = f"dismiss {key} for {called}"
-                    word = self._say(token, f"dismiss-{called}", name, target, DISMISS, card, action)
+                    word = self._say(token, f"dismiss-{called}", name, target, SAY_DISMISS, card, action)
                 self.dismiss[action].append(word)
 
     def _add_pairs(self, player_cards: Sequence[PlayerCard], townsfolk: Sequence[Townsfolk]) -> None:
@@ -203,10 +236,7 @@ class Words:
                 if other.group != "hero":
                     words.append(-1)
                     continue
-                args: dict[str, Value] = {
-                    "card": row.name(),
-                    "hero": other.name(),
-                }
+                args: dict[str, Value] = {"card": row.name(), "hero": other.name()}
                 token = f"take {row.key} {other.key}"
                 words.append(self._say(token, "take-pair", args, f"pair:{row.key}", a=card, b=hero))
             self.take_pair.append(words)

@@ -1,29 +1,28 @@
-"""The board as it is put together: five segments in a ring, the castle turned one way or another.
+"""The board as it is put together: five segments in a ring, the castle turned one way or another. rules/viscounts 3.
 
 Everything that follows from that never changes in a game, so a `Layout` is worked out once and shared: roads, the end
-spaces of every move, the ring of building spots with its links, and which wedge of the castle stands where. Boards
-whose segments lie in the same order share their `Roads`, which are much the larger part.
+spaces of every move, the building spots with their links, and which wedge of the castle stands where. Boards whose
+segments lie in the same order share their `Roads`, which are much the larger part.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from guildhall.viscounts.cards.tokens import MOST
-from guildhall.viscounts.constants import LETTERS_LARGE, LETTERS_SMALL
-from guildhall.viscounts.names import LETTERS, OUTER, SEGMENTS, SPACES
+from guildhall.viscounts.names import LETTERS, OUTER, SEGMENTS, SPACES, SPOTS
 
-# Sorts of links, as `cards/printed.py` lists them.
-LINK_A_B: Final = 0
-LINK_B_C_ODD: Final = 1
-LINK_B_C_EVEN: Final = 2
-LINK_RIVER: Final = 3
-LINK_JOINT: Final = 4
+if TYPE_CHECKING:
+    from guildhall.viscounts.cards.rows import Link, Spot
 
 RING: Final = len(SEGMENTS)
+LONGEST: Final = 9  # the highest silver value that a card may be given
 FARTHEST: Final = 6  # extra spaces after which every space has been within reach
-LONGEST: Final = MOST + FARTHEST  # steps of a move that is worth a thought
+
+
+BY_SILVER: Final = FARTHEST + 1  # with more of it nothing else comes within reach
+BY_FREE: Final = 2 * BY_SILVER  # none or one for nothing
+MOVES_FROM: Final = (LONGEST + 1) * BY_FREE
 
 
 class Roads:
@@ -45,24 +44,26 @@ class Roads:
         segment = space >> 1 if space < OUTER else space - OUTER
         following = self.ring[(self.position[segment] + 1) % RING]
         if space >= OUTER:
-            return [OUTER + following, 2 * following]
+            return [2 * segment + 1, OUTER + following]
         if space % 2 == 0:
             return [space + 1, OUTER + segment]
         return [2 * following]
 
     def _find_moves(self, start: int) -> None:
         reached: list[list[int]] = [[start]]
-        for _ in range(LONGEST):
+        for _ in range(LONGEST + FARTHEST):
             following = {road for space in reached[-1] for road in self.roads[space]}
             reached.append(sorted(following))
         all_ends: list[list[int]] = []
         all_extras: list[list[int]] = []
-        for distance in range(MOST + 1):
+        for distance in range(LONGEST + 1):
             ends: list[int] = []
             extras: list[int] = []
+            seen = 0  # as a mask
             for extra in range(FARTHEST + 1):
                 for space in reached[distance + extra]:
-                    if space not in ends:
+                    if not seen >> space & 1:
+                        seen |= 1 << space
                         ends.append(space)
                         extras.append(extra)
             all_ends.append(ends)
@@ -70,70 +71,73 @@ class Roads:
         self.ends.append(all_ends)
         self.extras.append(all_extras)
 
+    def way(self, start: int, end: int, steps: int) -> list[int]:
+        """One way of exactly so many steps: the spaces that are entered, the end among them."""
+        ways: list[list[int]] = [[start]]
+        for _ in range(steps):
+            best: dict[int, list[int]] = {}
+            for way in ways:
+                for road in self.roads[way[-1]]:
+                    if road not in best:
+                        best[road] = [*way, road]
+            ways = list(best.values())
+        for way in ways:
+            if way[-1] == end:
+                return way[1:]
+        return []
+
 
 class Layout:
-    """The segments in a ring; the castle is turned by `offset`; the large side has a third spot each."""
+    """The segments in a ring; the castle is turned by `offset`; spots and links are those of one side of the board."""
 
-    def __init__(self, roads: Roads, offset: int, large: bool) -> None:
+    def __init__(self, roads: Roads, offset: int, spots: Sequence[Spot], links: Sequence[Link]) -> None:
+        self.all_roads = roads
         self.ring = roads.ring
         self.position = roads.position
         self.roads = roads.roads
         self.ends = roads.ends
         self.extras = roads.extras
         self.offset = offset
-        self.large = large
-        self.letters = LETTERS_LARGE if large else LETTERS_SMALL
-        # The wedge of the castle at each position.
+        # By start, distance, free extra spaces and silver: the answers of a move, found when they are first asked for.
+        # Nobody changes these lists.
+        self.moves: list[list[int] | None] = [None] * (len(SPACES) * MOVES_FROM)
+        # The wedge of the castle at each position, counted from 0.
         self.wedge: list[int] = [(position + offset) % RING for position in range(RING)]
-        self.spots: list[int] = self._spots()
-        # For each spot the two spots beside it, clockwise last, and the sorts of links to them.
-        self.beside: list[list[int]] = [[] for _ in range(OUTER * len(LETTERS))]
-        self.links: list[list[int]] = [[] for _ in range(OUTER * len(LETTERS))]
-        self._join_spots()
-
-    def _spots(self) -> list[int]:
-        """All spots of this side, clockwise."""
-        spots: list[int] = []
+        # The spots of each outer space; and all of them, clockwise.
+        self.spots_of: list[list[int]] = [[] for _ in range(OUTER)]
+        for spot in spots:
+            self.spots_of[spot.spot // len(LETTERS)].append(spot.spot)
+        self.spots: list[int] = []
         for segment in self.ring:
-            for space in (2 * segment, 2 * segment + 1):
-                spots += [space * len(LETTERS) + letter for letter in range(self.letters)]
-        return spots
+            self.spots += self.spots_of[2 * segment] + self.spots_of[2 * segment + 1]
+        # For each spot its links, as numbers of their rows, and the spots at their other ends.
+        self.links: list[list[int]] = [[] for _ in SPOTS]
+        self.beside: list[list[int]] = [[] for _ in SPOTS]
+        # And for each link its two ends.
+        self.link_ends: list[tuple[int, int]] = []
+        for number, link in enumerate(links):
+            self._join(number, link)
 
-    def _join_spots(self) -> None:
-        count = len(self.spots)
-        for i, spot in enumerate(self.spots):
-            after = self.spots[(i + 1) % count]
-            link = self._link(spot)
-            self.beside[spot].append(after)
-            self.links[spot].append(link)
-            self.beside[after].insert(0, spot)
-            self.links[after].insert(0, link)
-
-    def _link(self, spot: int) -> int:
-        """What joins a spot with the next one clockwise."""
-        space, letter = divmod(spot, len(LETTERS))
-        odd = space % 2 == 0  # its printed number
-        if letter == self.letters - 1:
-            return LINK_RIVER if odd else LINK_JOINT
-        if letter == 0:
-            return LINK_A_B
-        return LINK_B_C_ODD if odd else LINK_B_C_EVEN
+    def _join(self, number: int, link: Link) -> None:
+        end = link.end
+        if end < 0:
+            following = self.ring[(self.position[link.start // len(LETTERS) >> 1] + 1) % RING]
+            end = self.spots_of[2 * following][0]
+        self.link_ends.append((link.start, end))
+        self.links[link.start].append(number)
+        self.beside[link.start].append(end)
+        self.links[end].append(number)
+        self.beside[end].append(link.start)
 
 
 _roads: dict[str, Roads] = {}
-_layouts: dict[str, Layout] = {}
 
 
-def layout_of(ring: Sequence[int], offset: int, large: bool) -> Layout:
-    """The same object for the same board."""
+def roads_of(ring: Sequence[int]) -> Roads:
+    """The same object for the same order of segments."""
     order = str(list(ring))
-    key = f"{order} {offset} {large}"
-    layout = _layouts.get(key)
-    if layout is None:
-        roads = _roads.get(order)
-        if roads is None:
-            roads = Roads(ring)
-            _roads[order] = roads
-        layout = Layout(roads, offset, large)
-        _layouts[key] = layout
-    return layout
+    found = _roads.get(order)
+    if found is None:
+        found = Roads(ring)
+        _roads[order] = found
+    return found

@@ -1,29 +1,30 @@
 """The castle: Workers are placed in its outer ring, climb when there are three of one colour, and are bumped out when
-there are too many of all colours.
+there are too many of all colours. rules/viscounts 5.3.
 
-A section's number is its ring position in tier 1 and five more in tier 2.
+A section's number is its ring position in tier 1 and five more in tier 2; the room on top comes last.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from guildhall.engine.agenda import Step
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
-from guildhall.viscounts.answers import SHIFT
-from guildhall.viscounts.cards.tokens import ANY, PLACE
-from guildhall.viscounts.constants import CLIMBERS, SECTION_LIMIT, WORKER_STEPS
+from guildhall.viscounts.constants import SECTION_LIMIT, TRIO, WORKER_STEPS
+from guildhall.viscounts.doing import do_now
 from guildhall.viscounts.events import (
     BUMPED,
     CLIMBED,
     LEADER_TAKEN,
     REACHED_TOP,
-    WORKER_SHIFTED,
+    WORKER_MOVED,
+    WORKER_STEPPED,
     WORKERS_PLACED,
 )
-from guildhall.viscounts.icons import icons_for, lacks_icons, pay_for_icons, resources_for
-from guildhall.viscounts.names import NOBODY, SECTIONS, SEGMENTS, message, section_name
-from guildhall.viscounts.steps import SECTION, SeatQuestion, SeatStep
+from guildhall.viscounts.icons import icons_for, lacks_icons, most_from_goods, pay_icons
+from guildhall.viscounts.names import NOBODY, PLACE, SECTIONS, SEGMENTS, message, section_name
+from guildhall.viscounts.steps import NUMBER, RING_POSITION, SECTION, CountedQuestion, SeatQuestion, SeatStep
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -35,102 +36,176 @@ RING: Final = len(SEGMENTS)
 
 
 def offer_workers(table: Table, seat: Seat, options: list[int]) -> None:
-    """As many as icons and gold allow, and as there are in supply."""
-    icons = icons_for(table, seat, PLACE)
-    for count in range(1, min(len(WORKER_STEPS), seat.workers) + 1):
-        if resources_for(table, seat, PLACE, WORKER_STEPS[count - 1] - icons) < 0:
-            return
-        options.append(table.rules.words.workers[count - 1])
+    """The lines of the scale that icons and gold reach. With too few Workers in supply, all of them are placed."""
+    if seat.workers == 0:
+        return
+    icons = icons_for(table, seat, PLACE, table.dismissed) + most_from_goods(table, seat, PLACE)
+    for line in range(len(WORKER_STEPS) - 1, -1, -1):
+        if WORKER_STEPS[line] <= icons:
+            options.append(table.rules.words.workers[line])
 
 
 def why_no_workers(table: Table, seat: Seat, answer: int) -> Message | None:
     """What keeps a player from placing so many; None if nothing does."""
-    count = table.rules.vocabulary.a[answer]
-    if count > seat.workers:
-        return message("why-workers", {"number": seat.workers})
-    return lacks_icons(table, seat, PLACE, WORKER_STEPS[count - 1])
+    if seat.workers == 0:
+        return message("why-no-workers")
+    return lacks_icons(table, seat, PLACE, WORKER_STEPS[table.rules.vocabulary.a[answer] - 1])
 
 
 def place_for_icons(table: Table, seat: Seat, count: int) -> None:
-    pay_for_icons(table, seat, PLACE, WORKER_STEPS[count - 1])
-    place_workers(table, seat, count)
+    table.push(PlaceWorkers(seat.index, table.position_of(seat), count))
+    pay_icons(table, seat, PLACE, WORKER_STEPS[count - 1])
 
 
-def place_workers(table: Table, seat: Seat, count: int) -> None:
-    """Into the section at the viscount's ring position, as many as there are; then the castle settles."""
-    count = min(count, seat.workers)
-    if count == 0:
-        return
-    section = table.position_of(seat)
-    seat.workers -= count
-    table.castle[section * len(table.seats) + seat.index] += count
-    table.tell(WORKERS_PLACED, seat.index, count, section)
-    table.push(SettleCastle(seat.index))
+class PlaceWorkers(SeatStep):
+    """Into a section of tier 1, as many as there are; then the castle settles."""
 
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, RING_POSITION, NUMBER)
 
-# Climbing.
+    def __init__(self, index: int, position: int, count: int) -> None:
+        super().__init__(index)
+        self.position = position
+        self.count = count
 
-
-class SettleCastle(SeatStep):
-    """Own Workers climb, tier 1 before tier 2, until none can; then sections are cleared."""
+    def args(self) -> list[int]:
+        return [self.index, self.position, self.count]
 
     def resolve(self, table: Table) -> None:
-        ready = climbing_sections(table, self.index)
-        if ready:
-            if len(ready) == 1 or self.index == table.rules.automaton:
-                climb(table, self.index, ready[0])
-            else:
-                table.push(WhichClimbs(self.index))
-            return
-        # Which of several goes first makes no difference here.
-        for section in range(RING, SECTIONS):
-            if table.workers_at(section, self.index) >= CLIMBERS:
-                reach_top(table, self.index, section)
+        place_workers(table, table.seats[self.index], self.position, self.count)
+
+
+def place_workers(table: Table, seat: Seat, position: int, count: int) -> None:
+    count = min(count, seat.workers)
+    if count:
+        seat.workers -= count
+        table.castle[position * len(table.seats) + seat.index] += count
+        table.tell(WORKERS_PLACED, seat.index, count, position)
+        settle(table)
+
+
+class FreeWorkers(CountedQuestion):
+    """In which section do you place them? Not a Place Workers action."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, NUMBER)
+
+    def complaint(self, table: Table) -> str:
+        return "" if table.seats[self.index].workers else "there is no Worker to place"
+
+    def options(self, table: Table) -> list[int]:
+        return table.rules.words.place
+
+    def choose(self, table: Table, answer: int) -> None:
+        position = table.layout.position[table.rules.vocabulary.a[answer]]
+        place_workers(table, table.seats[self.index], position, self.count)
+
+    def asks(self, table: Table) -> Message:
+        return message("ask-free-workers", {"number": min(self.count, table.seats[self.index].workers)})
+
+
+# Settling.
+
+
+def settle(table: Table) -> None:
+    """The castle is resolved, unless that is going on already: then it looks again by itself."""
+    if not table.settling:
+        table.settling = True
+        table.push(SETTLE)
+
+
+class SettleCastle(Step["Table"]):
+    """Workers climb, tier 1 before tier 2, the active player's first; when none can, sections are cleared."""
+
+    def resolve(self, table: Table) -> None:
+        count = len(table.seats)
+        for i in range(count):
+            if _climbs(table, (table.active + i) % count):
                 return
-        table.push(ClearSections(self.index))
+        table.push(CLEAR)
 
 
-def climbing_sections(table: Table, index: int) -> list[int]:
-    return [section for section in range(RING) if table.workers_at(section, index) >= CLIMBERS]
+def _climbs(table: Table, index: int) -> bool:
+    """Let a Worker of this seat climb, if one can."""
+    ready = trios(table, index)
+    if ready:
+        table.push(SETTLE)
+        if len(ready) == 1:
+            climb(table, index, ready[0])
+        else:
+            table.push(WhichClimbs(index))
+        return True
+    seats = len(table.seats)
+    # Which of several goes first makes no difference here.
+    for section in range(RING, SECTIONS):
+        if table.castle[section * seats + index] >= TRIO:
+            table.push(SETTLE)
+            reach_top(table, index, section)
+            return True
+    return False
+
+
+def trios(table: Table, index: int) -> list[int]:
+    """The sections of tier 1 from which a Worker of this seat can climb."""
+    seats = len(table.seats)
+    castle = table.castle
+    found: list[int] = []
+    for position in range(RING):
+        if castle[position * seats + index] >= TRIO:
+            found.append(position)
+    return found
 
 
 def climb(table: Table, index: int, position: int) -> None:
-    """Of three Workers one goes up and one to each side; the section reached gives its reward."""
-    from guildhall.viscounts.effects import queue
-
+    """Of three Workers one goes up, which has its effect at once; then one goes to each side."""
     seats = len(table.seats)
-    castle = table.castle
-    castle[position * seats + index] -= CLIMBERS
-    castle[(RING + position) * seats + index] += 1
-    castle[(position + 1) % RING * seats + index] += 1
-    castle[(position - 1) % RING * seats + index] += 1
-    table.tell(CLIMBED, index, position)
-    table.push(SettleCastle(index))
-    queue(table, index, table.rules.wedges[table.layout.wedge[position]].effects)
+    table.castle[position * seats + index] -= TRIO
+    table.castle[(RING + position) * seats + index] += 1
+    wedge = table.layout.wedge[position]
+    table.tell(CLIMBED, index, position, RING + position, wedge)
+    table.push(SideSteps(index, position))
+    do_now(table, index, table.rules.wedge_effects[wedge])
+
+
+class SideSteps(SeatStep):
+    """Two Workers of a trio go to the sections beside it. Until then they can do nothing else (ruling VD2)."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, RING_POSITION)
+
+    def __init__(self, index: int, position: int) -> None:
+        super().__init__(index)
+        self.position = position
+
+    def args(self) -> list[int]:
+        return [self.index, self.position]
+
+    def resolve(self, table: Table) -> None:
+        seats = len(table.seats)
+        for to in ((self.position + 1) % RING, (self.position - 1) % RING):
+            table.castle[to * seats + self.index] += 1
+            table.tell(WORKER_STEPPED, self.index, self.position, to)
 
 
 def reach_top(table: Table, index: int, section: int) -> None:
-    from guildhall.viscounts.effects import Resolve
-
     seats = len(table.seats)
-    castle = table.castle
-    castle[section * seats + index] -= 1
-    castle[SECTIONS * seats + index] += 1
+    table.castle[section * seats + index] -= 1
+    table.castle[SECTIONS * seats + index] += 1
     table.tell(REACHED_TOP, index, section)
-    table.push(SettleCastle(index))
     leader = table.leader
     if leader != index and (leader == NOBODY or table.workers_at(SECTIONS, index) > table.workers_at(SECTIONS, leader)):
         table.leader = index
         table.tell(LEADER_TAKEN, index)
-    table.push(Resolve(index, ANY, 1))
+    do_now(table, index, table.rules.wedge_effects[RING])
 
 
 class WhichClimbs(SeatQuestion):
     """From which section does a Worker climb first?"""
 
+    def complaint(self, table: Table) -> str:
+        return "" if trios(table, self.index) else "no Worker can climb"
+
     def options(self, table: Table) -> list[int]:
-        words = table.rules.words
-        return [words.climb[table.layout.ring[section]] for section in climbing_sections(table, self.index)]
+        words = table.rules.words.climb
+        ring = table.layout.ring
+        return [words[ring[position]] for position in trios(table, self.index)]
 
     def choose(self, table: Table, answer: int) -> None:
         climb(table, self.index, table.layout.position[table.rules.vocabulary.a[answer]])
@@ -139,39 +214,34 @@ class WhichClimbs(SeatQuestion):
 # Bumping.
 
 
-class ClearSections(SeatStep):
-    """Sections with too many Workers send some back to their owners."""
+class ClearSections(Step["Table"]):
+    """Sections with too many Workers send some back to their owners. The active player chooses."""
 
     def resolve(self, table: Table) -> None:
         for section in range(SECTIONS):
             if crowd(table, section) > SECTION_LIMIT:
                 table.push(self)
-                if self.index == table.rules.automaton:
-                    bump(table, self.index, section, self._bumped_by_cards(table, section))
-                else:
-                    table.push(WhomToBump(self.index, section))
+                table.push(WhomToBump(table.active, section))
                 return
-
-    def _bumped_by_cards(self, table: Table, section: int) -> int:
-        """Others first, then its own."""
-        for owner in range(len(table.seats)):
-            if owner != self.index and table.workers_at(section, owner):
-                return owner
-        return self.index
+        table.settling = False
 
 
 def crowd(table: Table, section: int) -> int:
     """The Workers of all colours in a section."""
+    seats = len(table.seats)
+    castle = table.castle
     count = 0
-    for owner in range(len(table.seats)):
-        count += table.workers_at(section, owner)
+    for i in range(section * seats, section * seats + seats):
+        count += castle[i]
     return count
 
 
 def bump(table: Table, index: int, section: int, owner: int) -> None:
+    """It goes back to its owner, who gains something for it."""
     table.castle[section * len(table.seats) + owner] -= 1
     table.seats[owner].workers += 1
     table.tell(BUMPED, index, owner, section)
+    do_now(table, owner, table.rules.bumped[section // RING])
 
 
 class WhomToBump(SeatQuestion):
@@ -186,6 +256,9 @@ class WhomToBump(SeatQuestion):
     def args(self) -> list[int]:
         return [self.index, self.section]
 
+    def complaint(self, table: Table) -> str:
+        return "" if crowd(table, self.section) > SECTION_LIMIT else "this section is not too full"
+
     def options(self, table: Table) -> list[int]:
         tier, position = divmod(self.section, RING)
         words = table.rules.words.bump[tier][table.layout.ring[position]]
@@ -194,38 +267,61 @@ class WhomToBump(SeatQuestion):
     def choose(self, table: Table, answer: int) -> None:
         bump(table, self.index, self.section, table.rules.vocabulary.a[answer])
 
-    def prompt(self, table: Table) -> Message:
+    def asks(self, table: Table) -> Message:
         tier, position = divmod(self.section, RING)
         return message("ask-whom-to-bump", {"section": section_name(tier, table.layout.ring[position])})
 
 
-# Shifting.
+# Moving a Worker.
 
 
-class ShiftWorker(SeatQuestion):
-    """Which of your Workers goes to a neighbouring section of its tier, if any?"""
+def has_workers_below(table: Table, seat: Seat) -> bool:
+    """In tier 1."""
+    seats = len(table.seats)
+    for position in range(RING):
+        if table.castle[position * seats + seat.index]:
+            return True
+    return False
+
+
+class MoveWorker(SeatQuestion):
+    """Which of your Workers in tier 1 goes to a neighbouring section, if any?"""
 
     def options(self, table: Table) -> list[int]:
         words = table.rules.words
         ring = table.layout.ring
+        seats = len(table.seats)
         options = [words.done]
-        for section in range(SECTIONS):
-            if table.workers_at(section, self.index):
-                tier, position = divmod(section, RING)
-                shifts = words.shift[tier][ring[position]]
+        for position in range(RING):
+            if table.castle[position * seats + self.index]:
+                shifts = words.shift[ring[position]]
                 options.append(shifts[ring[(position + 1) % RING]])
                 options.append(shifts[ring[(position - 1) % RING]])
         return options
 
+    def words(self, table: Table) -> list[int]:
+        return [word for shifts in table.rules.words.shift for word in shifts if word >= 0]
+
+    def refusal(self, table: Table, answer: int) -> Message | None:
+        if answer not in self.words(table):
+            return None
+        position = table.layout.position[table.rules.vocabulary.a[answer]]
+        if not table.workers_at(position, self.index):
+            return message("why-no-worker-there")
+        return message("why-not-beside-section")
+
     def choose(self, table: Table, answer: int) -> None:
-        vocabulary = table.rules.vocabulary
-        if vocabulary.verb[answer] != SHIFT:
+        if answer == table.rules.words.done:
             return
-        tier, segment = divmod(vocabulary.a[answer], RING)
-        section = tier * RING + table.layout.position[segment]
-        to = tier * RING + table.layout.position[vocabulary.b[answer]]
+        vocabulary = table.rules.vocabulary
+        start = table.layout.position[vocabulary.a[answer]]
+        end = table.layout.position[vocabulary.b[answer]]
         seats = len(table.seats)
-        table.castle[section * seats + self.index] -= 1
-        table.castle[to * seats + self.index] += 1
-        table.tell(WORKER_SHIFTED, self.index, section, to)
-        table.push(SettleCastle(self.index))
+        table.castle[start * seats + self.index] -= 1
+        table.castle[end * seats + self.index] += 1
+        table.tell(WORKER_MOVED, self.index, start, end)
+        settle(table)
+
+
+SETTLE: Final = SettleCastle()
+CLEAR: Final = ClearSections()

@@ -8,16 +8,16 @@ from guildhall.engine.agenda import agenda_data
 from guildhall.engine.errors import PositionError
 from guildhall.engine.position import check_all_once, check_frame, check_once, tried_out
 from guildhall.engine.stepping import check_steps
-from guildhall.viscounts.castle import crowd
-from guildhall.viscounts.constants import CLIMBERS, SECTION_LIMIT, WORKERS
+from guildhall.viscounts.castle import SideSteps, crowd
+from guildhall.viscounts.constants import SECTION_LIMIT, TRIO, WORKERS
 from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
-from guildhall.viscounts.names import BUILDINGS, NO_CARD, NOBODY, NOWHERE, SECTIONS, SEGMENTS
+from guildhall.viscounts.names import NO_CARD, NOBODY, NOT_BUILT, NOWHERE, PIECES, SECTIONS, SEGMENTS
 from guildhall.viscounts.table import Seat, Table
 from guildhall.viscounts.turn import PHASES
 
-_SOLO_TURN: Final = ["NextTurn", "ResolveCollision", "Extras", "Act"]
-_SETTLING: Final = ("SettleCastle", "WhichClimbs", "ClearSections")
-_SETUPS: Final = (["StartPlay", "PrepareSeats", "Draft"], ["Turn"])
+_SOLO_TURN: Final = ["NextTurn", "ResolveCollision"]
+_SETTLING: Final = ("SettleCastle", "ClearSections")
+_SETUPS: Final = (["StartPlay", "Draft"], ["StartPlay", "ChoosePair", "ChoosePair", "ChoosePair", "ChoosePair"])
 
 
 def check_pieces(table: Table) -> None:
@@ -33,20 +33,25 @@ def check_pieces(table: Table) -> None:
 
 def _check_workers(table: Table, seat: Seat) -> None:
     workers = seat.workers + sum([table.workers_at(section, seat.index) for section in range(SECTIONS + 1)])
+    # Of a trio that climbs two are still to step aside.
+    for step in table.agenda:
+        if isinstance(step, SideSteps) and step.index == seat.index:
+            workers += TRIO - 1
     if workers != WORKERS:
         key = table.rules.seat_keys[seat.index]
         raise PositionError(f"{key} has {workers} Workers in all; there are {WORKERS} of this colour.", workers)
 
 
 def _check_buildings(table: Table, seat: Seat) -> None:
-    for building in range(len(BUILDINGS)):
-        standing = table.spots.count(seat.index * len(BUILDINGS) + building)
-        if standing != seat.built[building]:
-            raise PositionError(
-                f"seats[{seat.index}].buildings.{BUILDINGS[building]} is {seat.built[building]}, but {standing} stand "
-                "on spots.",
-                seat.built[building],
-            )
+    for piece, key in enumerate(PIECES):
+        standing = table.spots.count(seat.index * len(PIECES) + piece)
+        built = seat.built >> piece & 1
+        if standing > 1:
+            raise PositionError(f"spots: {table.rules.seat_keys[seat.index]}'s {key} stands on two of them.", key)
+        if standing != built:
+            where = f"seats[{seat.index}].buildings"
+            problem = "names it, but it stands on no spot" if built else "does not name it, but it stands on a spot"
+            raise PositionError(f"{where}: {key!r}: the list {problem}.", key)
 
 
 def _check_own_cards(table: Table, seat: Seat) -> None:
@@ -58,9 +63,11 @@ def _check_own_cards(table: Table, seat: Seat) -> None:
             raise PositionError(f"{where}: the card {rules.townsfolk[card].key!r} is in two places.", card)
         if card in rules.heroes and card != seat.hero:
             raise PositionError(f"{where}: the hero {rules.townsfolk[card].key!r} is not this seat's.", card)
+        if card in rules.printed_townsfolk:
+            raise PositionError(f"{where}: {rules.townsfolk[card].key!r} is printed on the board.", card)
     if table.is_automaton(seat):
-        if owned(seat) or sum(seat.goods):
-            raise PositionError(f"{where}: who follows schemes has no townsfolk and no goods.", len(cards))
+        if owned(seat):
+            raise PositionError(f"{where}: who follows schemes has no townsfolk.", len(cards))
         return
     expected = rules.starting if seat.hero == NO_CARD else [*rules.starting, seat.hero]
     for card in expected:
@@ -89,7 +96,8 @@ def _check_shared_cards(table: Table) -> None:
     manuscripts = [card for segment in segments for card in table.manuscript_pile(segment)]
     manuscripts += [card for seat in table.seats for card in seat.manuscripts]
     keys = [card.key for card in rules.manuscripts]
-    check_all_once("manuscript", manuscripts, list(range(len(keys))), keys)
+    deck = [card for card in range(len(keys)) if card not in rules.printed_manuscripts]
+    check_all_once("manuscript", manuscripts, deck, keys)
 
 
 def _check_leader(table: Table) -> None:
@@ -124,9 +132,11 @@ def check_agenda(table: Table) -> None:
     check_steps(table)
     names = [step.name() for step in table.agenda]
     frames = [[step.name() for step in PHASES[table.active]], _SOLO_TURN, *_SETUPS]
-    for step in table.agenda[: check_frame(names, frames, (), "the set-up or of a turn")]:
-        if step.args() and step.args()[0] != table.active:
-            raise PositionError("agenda: a turn is that of the active seat.", step.args()[0])
+    count = check_frame(names, frames, (), "the set-up or of a turn")
+    if names and names[0] != "StartPlay":
+        for step in table.agenda[:count]:
+            if step.args() and step.args()[0] != table.active:
+                raise PositionError("agenda: a turn is that of the active seat.", step.args()[0])
 
 
 def check_progress(table: Table) -> None:
@@ -140,13 +150,19 @@ def check_progress(table: Table) -> None:
         )
     if (not names) != (table.turns_left == 0):
         raise PositionError("agenda: the game ends when turn.turns_left is 0, and only then.", table.turns_left)
-    if bool(table.pairs) != ("PrepareSeats" in names):
-        raise PositionError("pairs: they lie there exactly while PrepareSeats is on the agenda.", names)
-    if "StartPlay" not in names:
+    in_setup = "StartPlay" in names
+    if in_setup != (table.debts_above == NOT_BUILT):
+        raise PositionError("kingdom: the piles are built when the set-up ends, and are null before.", names)
+    if table.pairs and not in_setup:
+        raise PositionError("pairs: they lie there only during the set-up.", names)
+    if not in_setup:
         for seat in table.seats:
             if seat.space == NOWHERE:
                 raise PositionError(f"seats[{seat.index}].space: after the set-up every viscount has one.", None)
-    if not any(name in _SETTLING for name in names):
+    settling = [name for name in names if name in _SETTLING]
+    if table.settling != bool(settling) or len(settling) > 1:
+        raise PositionError("turn.settling: exactly while the castle is resolved, and once.", table.settling)
+    if not table.settling:
         _check_sections(table)
     for other in tried_out(table):
         assert isinstance(other, Table)
@@ -158,9 +174,9 @@ def _check_sections(table: Table) -> None:
     """In a castle at rest nobody is about to climb or to be bumped."""
     for section in range(SECTIONS):
         most = max([table.workers_at(section, index) for index in range(len(table.seats))])
-        if most >= CLIMBERS or crowd(table, section) > SECTION_LIMIT:
+        if most >= TRIO or crowd(table, section) > SECTION_LIMIT:
             raise PositionError(
-                f"castle: at rest a section holds at most {SECTION_LIMIT} Workers, fewer than {CLIMBERS} of a colour.",
+                f"castle: at rest a section holds at most {SECTION_LIMIT} Workers, fewer than {TRIO} of a colour.",
                 crowd(table, section),
             )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from guildhall.engine.cardtables import CardTables
 from guildhall.engine.definition import Definition
 from guildhall.engine.functions import Beginning, Judgement, Sight
 from guildhall.viscounts.cards.tables import CARDS, Tables
+from guildhall.viscounts.cards.townsfolk import HEROES
 from guildhall.viscounts.events import describe
 from guildhall.viscounts.loading import load_position
 from guildhall.viscounts.offer import offer
@@ -33,6 +35,12 @@ class Viscounts(Definition[Options, Rules, Table]):
 
     def make_rules(self, options: Options) -> Rules:
         return Rules(options, Tables(options.corrections))
+
+    def is_unreleased(self, options: Mapping[str, Any], answers: Sequence[tuple[str, str]]) -> bool:
+        """Those rules had an option and heroes that there are not, and every game began with the choice of a hero."""
+        first = answers[0][1].split() if answers else []
+        heroes = [row.key for row in HEROES]
+        return "focus" in options or (len(first) == 3 and first[0] == "take" and first[2] not in heroes)
 
     def tables(self) -> CardTables:
         return CARDS

@@ -7,18 +7,18 @@ from typing import Any, Final
 from guildhall.engine.definition import AnyGame
 from guildhall.engine.errors import PositionError
 from guildhall.engine.position import Reader, load_agenda, one_of, open_question, read_chance, rules_of_position
-from guildhall.viscounts.board import layout_of
-from guildhall.viscounts.cards.tokens import MOST, RIBBONS
+from guildhall.viscounts.board import LONGEST
 from guildhall.viscounts.checking import check_agenda, check_pieces, check_progress
-from guildhall.viscounts.constants import BUILDINGS_EACH, TRACK_END, WORKERS
+from guildhall.viscounts.constants import TRACK_END, WORKERS
 from guildhall.viscounts.names import (
     ACTIONS,
-    BUILDINGS,
     GOODS,
     NO_ACTION,
     NO_CARD,
     NOBODY,
     NOWHERE,
+    PIECES,
+    RIBBONS,
     SECTIONS,
     SEGMENTS,
     SLOTS,
@@ -27,47 +27,56 @@ from guildhall.viscounts.names import (
     TOP,
     section_key,
 )
-from guildhall.viscounts.options import FOCUSES
+from guildhall.viscounts.position import EDITION
 from guildhall.viscounts.rules import Rules
-from guildhall.viscounts.table import Schemes, Seat, Table, empty_castle, new_seat
+from guildhall.viscounts.table import Seat, Table, new_seat
 
 MANY: Final = 9999
 PARTS: Final = (
-    "game", "rules", "options", "turn", "board", "townsfolk", "manuscripts", "spots", "castle", "leader", "bonuses",
-    "pairs", "seats", "chance", "reveals", "agenda",
+    "game", "rules", "edition", "options", "turn", "board", "townsfolk", "manuscripts", "spots", "castle", "leader",
+    "bonuses", "kingdom", "pairs", "seats", "chance", "reveals", "agenda",
 )  # fmt: skip
 TURN_PARTS: Final = (
-    "number", "active", "first", "turns_left", "distance", "action", "icon_balance", "dismissed",
+    "number", "active", "first", "turns_left", "distance", "action", "dismissed", "settling",
 )  # fmt: skip
 SEAT_PARTS: Final = (
     "seat", "player_card", "hero", "space", "goods", "track", "debts", "deeds", "buildings", "workers", "manuscripts",
     "slots", "discard", "removed", "hand", "draw",
 )  # fmt: skip
-SCHEME_PARTS: Final = ("focus", "pile", "discard", "reserve", "turned")
+UNRELEASED: Final = "This position belongs to an unreleased set of rules of viscounts, which is not played."
 
 
 def load_position(data: Any, game: AnyGame) -> Table:
     """The table that a position describes; raises PositionError if there can be none."""
+    if isinstance(data, dict) and "agenda" in data and "seats" in data and "edition" not in data:
+        raise PositionError(UNRELEASED, data.get("rules"))
     rules = rules_of_position(data, PARTS, game)
     assert isinstance(rules, Rules)
     solo = rules.automaton >= 0
     top = Reader(data, "", [*PARTS, "schemes"] if solo else PARTS)
     top.one_of("game", [game.key])
     top.integer("rules", game.version, game.version)
+    top.one_of("edition", [EDITION])
     board = top.inner("board", ("ring", "offset"))
-    layout = layout_of(_ring(board), board.integer("offset", 0, len(SEGMENTS) - 1), rules.large)
+    layout = rules.layout(_ring(board), board.integer("offset", 0, len(SEGMENTS) - 1))
     table = Table(rules, layout, read_chance(top))
+    table.clear()
     _read_turn(top.inner("turn", TURN_PARTS), table)
     table.reveals = top.integer("reveals", 0, 10**9)
     _read_piles(top, table)
     _read_seats(top, table)
     _read_spots(top, table)
     _read_castle(top, table)
+    _read_kingdom(top, table)
     _read_pairs(top, table)
     if solo:
-        table.schemes = _schemes(top.inner("schemes", SCHEME_PARTS), rules)
-    check_pieces(table)
+        from guildhall.viscounts.solo.schemes import read_schemes
+
+        table.schemes = read_schemes(top, rules)
+    for seat in table.seats:
+        seat.count_lasting(table)
     load_agenda(top, table, rules.steps)
+    check_pieces(table)
     check_agenda(table)
     open_question(table)
     check_progress(table)
@@ -87,10 +96,11 @@ def _read_turn(turn: Reader, table: Table) -> None:
     table.active = turn.one_of("active", seats)
     table.first = turn.one_of("first", seats)
     table.turns_left = turn.integer("turns_left", -1, 2 * len(seats))
-    table.distance = turn.integer("distance", 0, MOST)
+    table.distance = turn.integer("distance", 0, LONGEST)
     table.action = NO_ACTION if turn.data["action"] is None else turn.one_of("action", ACTIONS)
-    table.icon_balance = turn.integer("icon_balance", -99, 99)
-    table.dismissed = turn.flag("dismissed")
+    if turn.data["dismissed"] is not None:
+        table.dismissed = turn.one_of("dismissed", [card.key for card in table.rules.townsfolk])
+    table.settling = turn.flag("settling")
 
 
 def _read_piles(top: Reader, table: Table) -> None:
@@ -109,10 +119,7 @@ def _read_seats(top: Reader, table: Table) -> None:
     if len(rows) != len(seats):
         raise PositionError(f"seats must list {len(seats)} seats, not {len(rows)}.", len(rows), seats)
     for index, row in enumerate(rows):
-        seat = _seat(Reader(row, f"seats[{index}]", SEAT_PARTS), index, table.rules)
-        table.seats.append(seat)
-        table.debts_taken += seat.unpaid + seat.paid
-        table.deeds_taken += seat.plain + seat.flipped
+        table.seats.append(_seat(Reader(row, f"seats[{index}]", SEAT_PARTS), index, table.rules))
     bonuses = top.data["bonuses"]
     for i, ribbon in enumerate(RIBBONS):
         if isinstance(bonuses, dict) and ribbon in bonuses:
@@ -140,7 +147,10 @@ def _seat(data: Reader, index: int, rules: Rules) -> Seat:
     deeds = data.inner("deeds", ("plain", "flipped"))
     seat.plain = deeds.integer("plain", 0, MANY)
     seat.flipped = deeds.integer("flipped", 0, MANY)
-    seat.built = data.counts("buildings", BUILDINGS, BUILDINGS_EACH)
+    for piece in data.several("buildings", PIECES):
+        if seat.built >> piece & 1:
+            raise PositionError(f"{data.at('buildings')}: {PIECES[piece]!r} is named twice.", PIECES[piece])
+        seat.built |= 1 << piece
     seat.workers = data.integer("workers", 0, WORKERS)
     seat.manuscripts = data.several("manuscripts", [card.key for card in rules.manuscripts])
     slots = data.items("slots")
@@ -166,7 +176,7 @@ def _read_spots(top: Reader, table: Table) -> None:
         if not isinstance(there, list) or len(there) != 2:
             raise PositionError(f"{where} must be a seat and its building.", there)
         owner = one_of(there[0], where, table.rules.seat_keys)
-        table.spots[spot] = owner * len(BUILDINGS) + one_of(there[1], where, BUILDINGS)
+        table.spots[spot] = owner * len(PIECES) + one_of(there[1], where, PIECES)
 
 
 def _read_castle(top: Reader, table: Table) -> None:
@@ -176,12 +186,18 @@ def _read_castle(top: Reader, table: Table) -> None:
     castle = top.data["castle"]
     if not isinstance(castle, dict):
         raise PositionError("castle must be an object.", castle)
-    table.castle = empty_castle(len(seats))
     reader = Reader(castle, "castle", [key for key in keys if key in castle])
     for section in range(SECTIONS + 1):
         if keys[section] in castle:
             for owner, workers in enumerate(reader.counts(keys[section], seats, WORKERS)):
                 table.castle[section * len(seats) + owner] = workers
+
+
+def _read_kingdom(top: Reader, table: Table) -> None:
+    if top.data["kingdom"] is not None:
+        kingdom = top.inner("kingdom", ("debts", "deeds"))
+        table.debts_above = kingdom.integer("debts", 0, table.rules.debt_pile)
+        table.deeds_above = kingdom.integer("deeds", 0, table.rules.deed_pile)
 
 
 def _read_pairs(top: Reader, table: Table) -> None:
@@ -191,15 +207,3 @@ def _read_pairs(top: Reader, table: Table) -> None:
         pair = Reader(row, f"pairs[{i}]", ("player_card", "hero"))
         table.pairs.append(pair.one_of("player_card", [card.key for card in rules.player_cards]))
         table.pairs.append(rules.heroes[pair.one_of("hero", [townsfolk[card] for card in rules.heroes])])
-
-
-def _schemes(data: Reader, rules: Rules) -> Schemes:
-    keys = [card.key for card in rules.schemes]
-    schemes = Schemes(data.one_of("focus", FOCUSES))
-    schemes.pile = data.several("pile", keys)[::-1]
-    schemes.discard = data.several("discard", keys)
-    schemes.reserve = data.several("reserve", keys)[::-1]
-    schemes.turned = data.flag("turned")
-    if sorted(schemes.pile + schemes.discard + schemes.reserve) != list(range(len(keys))):
-        raise PositionError("schemes: each scheme is in the pile, the discards or the reserve, once.", None, keys)
-    return schemes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.viscounts.names import GOODS, SECTIONS, SEGMENTS
-from guildhall.viscounts.scoring import totals
+from guildhall.viscounts.names import BUILDINGS, GOODS, SECTIONS, SEGMENTS
+from guildhall.viscounts.scoring import built_of, totals
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Table
@@ -35,7 +35,7 @@ def measures_of(table: Table, index: int) -> list[int]:
         seat.paid,
         seat.plain,
         seat.flipped,
-        *seat.built,
+        *[built_of(seat, kind) for kind in range(len(BUILDINGS))],
         len(seat.manuscripts),
         seat.workers,
         *tiers,

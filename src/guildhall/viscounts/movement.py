@@ -1,25 +1,25 @@
-"""Phase 2: the viscount moves along the roads, exactly as far as the card says and as extra spaces are added."""
+"""Phase 2: the viscount moves along the roads, exactly as far as the card says and as extra spaces are added.
+rules/viscounts 4.2."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from guildhall.engine.message import Message
-from guildhall.viscounts.cards.tokens import EXTRA_MOVE_FREE
-from guildhall.viscounts.constants import BUILDINGS_EACH
-from guildhall.viscounts.deck import Rearrange
+from guildhall.viscounts.board import BY_FREE, BY_SILVER, FARTHEST, MOVES_FROM
+from guildhall.viscounts.doing import Do
 from guildhall.viscounts.events import MOVED
-from guildhall.viscounts.icons import lacks_silver, modifier
-from guildhall.viscounts.names import SILVER, WORKSHOP, message
+from guildhall.viscounts.icons import lacks_silver
+from guildhall.viscounts.names import SILVER, TP1, message
 from guildhall.viscounts.steps import SeatQuestion
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
 
 
-def free_extras(table: Table, seat: Seat) -> int:
-    """Extra spaces that cost nothing: the third workshop and cards."""
-    return modifier(table, seat, EXTRA_MOVE_FREE) + (seat.built[WORKSHOP] == BUILDINGS_EACH)
+def free_extras(seat: Seat) -> int:
+    """Extra spaces that cost nothing: the first trading post."""
+    return seat.built >> TP1 & 1
 
 
 class WhereToMove(SeatQuestion):
@@ -27,21 +27,30 @@ class WhereToMove(SeatQuestion):
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
-        free = free_extras(table, seat)
-        farthest = free + seat.goods[SILVER]
-        words = table.rules.words.move
-        options: list[int] = []
-        ends = table.layout.ends[seat.space][table.distance]
-        extras = table.layout.extras[seat.space][table.distance]
-        for i in range(len(ends)):
-            extra = extras[i]
-            if extra > farthest:
-                break
-            options.append(words[ends[i]][extra - free if extra > free else 0])
+        layout = table.layout
+        free = free_extras(seat)
+        silver = seat.goods[SILVER]
+        if silver > FARTHEST:
+            silver = FARTHEST
+        number = seat.space * MOVES_FROM + table.distance * BY_FREE + free * BY_SILVER + silver
+        options = layout.moves[number]
+        if options is None:
+            words = table.rules.words.move
+            ends = layout.ends[seat.space][table.distance]
+            extras = layout.extras[seat.space][table.distance]
+            reached = [i for i in range(len(ends)) if extras[i] <= free + silver]
+            options = [words[ends[i]][max(0, extras[i] - free)] for i in reached]
+            layout.moves[number] = options
         return options
 
     def words(self, table: Table) -> list[int]:
-        return [paid[0] for paid in table.rules.words.move]
+        """Every space, at its lowest price."""
+        seat = table.seats[self.index]
+        free = free_extras(seat)
+        ends = table.layout.ends[seat.space][table.distance]
+        extras = table.layout.extras[seat.space][table.distance]
+        move = table.rules.words.move
+        return [move[end][max(0, extras[i] - free)] for i, end in enumerate(ends)]
 
     def refusal(self, table: Table, answer: int) -> Message | None:
         seat = table.seats[self.index]
@@ -49,10 +58,8 @@ class WhereToMove(SeatQuestion):
         if answer not in table.rules.words.move[space]:
             return None
         ends = table.layout.ends[seat.space][table.distance]
-        if space not in ends:
-            return message("why-not-there", {"number": table.distance})
-        needed = table.layout.extras[seat.space][table.distance][ends.index(space)] - free_extras(table, seat)
-        return lacks_silver(seat, needed)
+        needed = table.layout.extras[seat.space][table.distance][ends.index(space)] - free_extras(seat)
+        return lacks_silver(seat, needed) or message("why-costs-extra", {"number": max(0, needed)})
 
     def choose(self, table: Table, answer: int) -> None:
         vocabulary = table.rules.vocabulary
@@ -70,4 +77,4 @@ def arrive(table: Table, seat: Seat, space: int, paid: int = 0) -> None:
     for i in range(count - 1, 0, -1):
         index = (seat.index + i) % count
         if table.seats[index].space == space:
-            table.push(Rearrange(index))
+            table.push(Do(index, table.rules.rearrange))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.engine.observation import MANY, Outline, RulesSection, TurnSection, Vantage
-from guildhall.viscounts.cards.tokens import RIBBONS
-from guildhall.viscounts.constants import KINGDOM_CARDS
-from guildhall.viscounts.kingdom import above, below, poverty_revealed, prosperity_revealed
+from guildhall.viscounts.castle import SideSteps
+from guildhall.viscounts.constants import TRIO
+from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
 from guildhall.viscounts.names import (
     ACTIONS,
-    BUILDINGS,
     NO_ACTION,
     NO_CARD,
     NOBODY,
+    NOT_BUILT,
+    PIECES,
+    RIBBONS,
     SECTIONS,
     SEGMENTS,
     SPOTS,
@@ -28,19 +30,21 @@ if TYPE_CHECKING:
 
 
 class ViscountsTurn(TurnSection[Table]):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules = rules
+
     def lay_out_more(self, outline: Outline) -> None:
         outline.add("turn.distance", high=MANY)
-        outline.add("turn.icon-balance", high=MANY, low=-MANY - 1)
-        outline.add("turn.dismissed")
         outline.add("turn.action", ACTIONS)
+        outline.add("turn.dismissed", [card.key for card in self.rules.townsfolk])
 
     def write_more(self, table: Table, at: int, row: RowWriter) -> None:
         row.put(at, table.distance)
-        row.put(at + 1, table.icon_balance)
-        if table.dismissed:
-            row.mark(at + 2)
         if table.action != NO_ACTION:
-            row.mark(at + 3 + table.action)
+            row.mark(at + 1 + table.action)
+        if table.dismissed != NO_CARD:
+            row.mark(at + 1 + len(ACTIONS) + table.dismissed)
 
 
 class BoardSection(RulesSection[Table, Rules]):
@@ -57,7 +61,7 @@ class BoardSection(RulesSection[Table, Rules]):
         outline.add("tops.manuscripts", [f"{segment}.{card.key}" for segment in SEGMENTS for card in rules.manuscripts])
         outline.add(
             "spots",
-            [f"{spot}.{seat}.{building}" for spot in SPOTS for seat in outline.seats for building in BUILDINGS],
+            [f"{spot}.{seat}.{piece}" for spot in SPOTS for seat in outline.seats for piece in PIECES],
         )
 
     def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
@@ -80,7 +84,7 @@ class BoardSection(RulesSection[Table, Rules]):
             if manuscript != NO_CARD:
                 row.mark(at + manuscript)
             at += len(self.rules.manuscripts)
-        kinds = len(BUILDINGS)
+        kinds = len(PIECES)
         each = len(vantage.order) * kinds
         for there in table.spots:
             if there != NO_CARD:
@@ -97,8 +101,8 @@ class KingdomSection(RulesSection[Table, Rules]):
         rooms = [f"{section}.{seat}" for section in [*sections, TOP] for seat in outline.seats]
         self.start = outline.add("castle", rooms, MANY)
         outline.add("castle.leader", outline.seats)
-        outline.add("kingdom.debts", ("above", "below"), KINGDOM_CARDS)
-        outline.add("kingdom.deeds", ("above", "below"), KINGDOM_CARDS)
+        outline.add("kingdom.debts", high=MANY)
+        outline.add("kingdom.deeds", high=MANY)
         outline.add("kingdom.poverty")
         outline.add("kingdom.prosperity")
         outline.add("bonuses", [f"{ribbon}.{seat}" for ribbon in RIBBONS for seat in outline.seats])
@@ -106,15 +110,14 @@ class KingdomSection(RulesSection[Table, Rules]):
 
     def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
         at = self._write_castle(table, vantage, row)
-        row.put(at, above(table, table.debts_taken))
-        row.put(at + 1, below(table, table.debts_taken))
-        row.put(at + 2, above(table, table.deeds_taken))
-        row.put(at + 3, below(table, table.deeds_taken))
+        if table.debts_above != NOT_BUILT:
+            row.put(at, table.debts_above)
+            row.put(at + 1, table.deeds_above)
         if poverty_revealed(table):
-            row.mark(at + 4)
+            row.mark(at + 2)
         if prosperity_revealed(table):
-            row.mark(at + 5)
-        at += 6
+            row.mark(at + 3)
+        at += 4
         for owner in table.bonuses:
             if owner != NOBODY:
                 row.mark(at + vantage.places[owner])
@@ -124,16 +127,23 @@ class KingdomSection(RulesSection[Table, Rules]):
             row.put(at + pairs[i], pairs[i + 1] + 1)
 
     def _write_castle(self, table: Table, vantage: Vantage, row: RowWriter) -> int:
-        """By the segment at which a section stands; gives where it ends."""
+        """By the segment at which a section stands; gives where it ends. Workers that are yet to step aside stand where
+        they stood."""
         segments = len(SEGMENTS)
         seats = len(vantage.order)
         start = self.start
+        castle = table.castle
+        if table.settling:
+            castle = castle[:]
+            for step in table.agenda:
+                if isinstance(step, SideSteps):
+                    castle[step.position * seats + step.index] += TRIO - 1
         for section in range(SECTIONS + 1):
             place = section
             if section < SECTIONS:
                 place = section - section % segments + table.layout.ring[section % segments]
             for owner in range(seats):
-                workers = table.castle[section * seats + owner]
+                workers = castle[section * seats + owner]
                 if workers:
                     row.put(start + place * seats + vantage.places[owner], workers)
         at = start + (SECTIONS + 1) * seats

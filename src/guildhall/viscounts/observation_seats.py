@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.engine.observation import MANY, Outline, RulesSection, Section, Vantage
-from guildhall.viscounts.constants import BUILDINGS_EACH, KINGDOM_CARDS, TRACK_END, WORKERS
-from guildhall.viscounts.names import BUILDINGS, GOODS, NO_CARD, NOWHERE, SLOTS, SPACES
+from guildhall.viscounts.constants import TRACK_END, WORKERS
+from guildhall.viscounts.names import GOODS, NO_CARD, NOWHERE, PIECES, SLOTS, SPACES
 from guildhall.viscounts.observation import BoardSection, KingdomSection, ViscountsTurn
-from guildhall.viscounts.options import FOCUSES
 from guildhall.viscounts.rules import Rules
 from guildhall.viscounts.table import Table
 
@@ -25,15 +24,15 @@ class SeatsSection(RulesSection[Table, Rules]):
         for seat in outline.seats:
             outline.add_for(seat, "corruption", high=TRACK_END)
             outline.add_for(seat, "virtue", high=TRACK_END)
-            outline.add_for(seat, "debts-unpaid", high=KINGDOM_CARDS)
-            outline.add_for(seat, "debts-paid", high=KINGDOM_CARDS)
-            outline.add_for(seat, "deeds-plain", high=KINGDOM_CARDS)
-            outline.add_for(seat, "deeds-flipped", high=KINGDOM_CARDS)
+            outline.add_for(seat, "debts-unpaid", high=MANY)
+            outline.add_for(seat, "debts-paid", high=MANY)
+            outline.add_for(seat, "deeds-plain", high=MANY)
+            outline.add_for(seat, "deeds-flipped", high=MANY)
             outline.add_for(seat, "workers", high=WORKERS)
             outline.add_for(seat, "hand-size", high=MANY)
             outline.add_for(seat, "draw-size", high=MANY)
             outline.add_for(seat, "goods", GOODS, MANY)
-            outline.add_for(seat, "buildings", BUILDINGS, BUILDINGS_EACH)
+            outline.add_for(seat, "buildings", PIECES)
             outline.add_for(seat, "space", SPACES)
             outline.add_for(seat, "player-card", [card.key for card in self.rules.player_cards])
             outline.add_for(seat, "manuscripts", [card.key for card in self.rules.manuscripts])
@@ -59,8 +58,10 @@ class SeatsSection(RulesSection[Table, Rules]):
             at += 9
             row.put_all(at, seat.goods)
             at += len(GOODS)
-            row.put_all(at, seat.built)
-            at += len(BUILDINGS)
+            for piece in range(len(PIECES)):
+                if seat.built >> piece & 1:
+                    row.mark(at + piece)
+            at += len(PIECES)
             if seat.space != NOWHERE:
                 row.mark(at + seat.space)
             at += len(SPACES)
@@ -96,38 +97,16 @@ class HandSection(RulesSection[Table, Rules]):
         row.mark_all(self.start + len(self.rules.townsfolk), seat.draw)
 
 
-class SchemesSection(RulesSection[Table, Rules]):
-    """The opponent's focus, its piles, and the schemes that it has followed."""
-
-    def lay_out(self, outline: Outline) -> None:
-        self.start = outline.add("schemes.focus", FOCUSES)
-        outline.add("schemes.pile", high=MANY)
-        outline.add("schemes.reserve", high=MANY)
-        outline.add("schemes.turned")
-        outline.add("schemes.discard", [card.key for card in self.rules.schemes])
-
-    def write(self, table: Table, vantage: Vantage, row: RowWriter) -> None:
-        schemes = table.schemes
-        if schemes is None:
-            return
-        at = self.start
-        row.mark(at + schemes.focus)
-        at += len(FOCUSES)
-        row.put(at, len(schemes.pile))
-        row.put(at + 1, len(schemes.reserve))
-        if schemes.turned:
-            row.mark(at + 2)
-        row.mark_all(at + 3, schemes.discard)
-
-
 def all_sections(rules: Rules) -> list[Section[Table]]:
     sections: list[Section[Table]] = [
-        ViscountsTurn(),
+        ViscountsTurn(rules),
         BoardSection(rules),
         KingdomSection(rules),
         SeatsSection(rules),
         HandSection(rules),
     ]
     if rules.automaton >= 0:
+        from guildhall.viscounts.solo.observation import SchemesSection
+
         sections.append(SchemesSection(rules))
     return sections

@@ -8,12 +8,11 @@ from typing import Any, Final
 from guildhall.engine.errors import PlayerCountError, UnknownOptionError
 from guildhall.engine.table import GameOptions
 from guildhall.viscounts.cards.tables import CARDS
-from guildhall.viscounts.names import DIFFICULTIES, OPPONENT
+from guildhall.viscounts.names import AI_BOARDS, DIFFICULTIES, OPPONENT
 
 FEWEST: Final = 1
 MOST: Final = 4
-FOCUSES: Final = ("merchant", "builder", "cleric", "noble")  # in the order of their icons and actions
-ANY_FOCUS: Final = "random"
+ANY_BOARD: Final = "random"
 RULES: Final = 1  # the version of the rules, see "Correcting a rule" in docs/architecture.md
 
 
@@ -23,7 +22,7 @@ class Options(GameOptions):
     def __init__(self) -> None:
         super().__init__(RULES)
         # One player plays against an opponent that follows cards.
-        self.focus = ""
+        self.board = ""
         self.difficulty = ""
 
     @property
@@ -36,14 +35,14 @@ class Options(GameOptions):
         data: dict[str, Any] = {"players": self.players}
         if self.players == 1:
             data["opponent"] = OPPONENT
-            data["focus"] = self.focus
+            data["board"] = self.board
             data["difficulty"] = self.difficulty
         if self.corrections:
             data["corrections"] = dict(self.corrections)
         return data
 
 
-SOLO_NAMES: Final = ("opponent", "focus", "difficulty")
+SOLO_NAMES: Final = ("opponent", "board", "difficulty")
 NAMES: Final = ("players", *SOLO_NAMES, "corrections")
 
 
@@ -57,7 +56,7 @@ def read_options(given: Mapping[str, Any]) -> Options:
     options.players = _players(given.get("players", 1 if alone else 2))
     if options.players == 1:
         _one_of("opponent", given.get("opponent"), (OPPONENT,), OPPONENT)
-        options.focus = _one_of("focus", given.get("focus"), (*FOCUSES, ANY_FOCUS), ANY_FOCUS)
+        options.board = _one_of("board", given.get("board"), (*AI_BOARDS, ANY_BOARD), ANY_BOARD)
         options.difficulty = _one_of("difficulty", given.get("difficulty"), DIFFICULTIES, DIFFICULTIES[0])
     else:
         for name in SOLO_NAMES:

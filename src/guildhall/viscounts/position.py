@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from guildhall.engine.agenda import agenda_data
-from guildhall.viscounts.cards.tokens import RIBBONS
 from guildhall.viscounts.names import (
     ACTIONS,
-    BUILDINGS,
     GOODS,
     NO_ACTION,
+    NO_CARD,
+    NOT_BUILT,
+    PIECES,
+    RIBBONS,
     SECTIONS,
     SEGMENTS,
     SPACES,
@@ -18,9 +20,11 @@ from guildhall.viscounts.names import (
     TOP,
     section_key,
 )
-from guildhall.viscounts.options import FOCUSES
 from guildhall.viscounts.rules import Rules
-from guildhall.viscounts.table import Schemes, Seat, Table
+from guildhall.viscounts.table import Seat, Table
+
+# What tells a position of these rules from one of the set that was played before they were released.
+EDITION: Final = "as printed"
 
 
 def position(table: Table) -> dict[str, Any]:
@@ -30,6 +34,7 @@ def position(table: Table) -> dict[str, Any]:
     data: dict[str, Any] = {
         "game": "viscounts",
         "rules": rules.options.rules,
+        "edition": EDITION,
         "options": rules.options.data(),
         "turn": turn_data(table),
         "board": {"ring": [SEGMENTS[segment] for segment in table.layout.ring], "offset": table.layout.offset},
@@ -42,13 +47,14 @@ def position(table: Table) -> dict[str, Any]:
             for segment, key in enumerate(SEGMENTS)
         },
         "spots": {
-            SPOTS[spot]: [rules.seat_keys[there // len(BUILDINGS)], BUILDINGS[there % len(BUILDINGS)]]
+            SPOTS[spot]: [rules.seat_keys[there // len(PIECES)], PIECES[there % len(PIECES)]]
             for spot, there in enumerate(table.spots)
             if there >= 0
         },
         "castle": {key: workers for key, workers in castle_data(table).items() if workers},
         "leader": leader_key(table),
         "bonuses": {ribbon: owner for ribbon, owner in bonuses_data(table).items() if owner},
+        "kingdom": kingdom_data(table),
         "pairs": pairs_data(table),
         "seats": [_seat_data(rules, seat) for seat in table.seats],
         "chance": table.rng.save(),
@@ -56,7 +62,7 @@ def position(table: Table) -> dict[str, Any]:
         "agenda": agenda_data(table),
     }
     if table.schemes is not None:
-        data["schemes"] = _schemes_data(rules, table.schemes)
+        data["schemes"] = table.schemes.data(rules)
     return data
 
 
@@ -69,9 +75,16 @@ def turn_data(table: Table) -> dict[str, Any]:
         "turns_left": table.turns_left,
         "distance": table.distance,
         "action": None if table.action == NO_ACTION else ACTIONS[table.action],
-        "icon_balance": table.icon_balance,
-        "dismissed": table.dismissed,
+        "dismissed": None if table.dismissed == NO_CARD else table.rules.townsfolk[table.dismissed].key,
+        "settling": table.settling,
     }
+
+
+def kingdom_data(table: Table) -> dict[str, int] | None:
+    """What lies above Poverty and Prosperity; nothing while they are not built."""
+    if table.debts_above == NOT_BUILT:
+        return None
+    return {"debts": table.debts_above, "deeds": table.deeds_above}
 
 
 def castle_data(table: Table) -> dict[str, dict[str, int]]:
@@ -120,7 +133,7 @@ def open_board(rules: Rules, seat: Seat) -> dict[str, Any]:
         "track": {"corruption": seat.corruption, "virtue": seat.virtue},
         "debts": {"unpaid": seat.unpaid, "paid": seat.paid},
         "deeds": {"plain": seat.plain, "flipped": seat.flipped},
-        "buildings": {BUILDINGS[building]: number for building, number in enumerate(seat.built)},
+        "buildings": [key for piece, key in enumerate(PIECES) if seat.built >> piece & 1],
         "workers": seat.workers,
         "manuscripts": [rules.manuscripts[card].key for card in seat.manuscripts],
         "slots": [townsfolk[card] if card >= 0 else None for card in seat.slots],
@@ -135,14 +148,3 @@ def _seat_data(rules: Rules, seat: Seat) -> dict[str, Any]:
     data["hand"] = [townsfolk[card] for card in seat.hand]
     data["draw"] = [townsfolk[card] for card in reversed(seat.draw)]
     return data
-
-
-def _schemes_data(rules: Rules, schemes: Schemes) -> dict[str, Any]:
-    keys = [card.key for card in rules.schemes]
-    return {
-        "focus": FOCUSES[schemes.focus],
-        "pile": [keys[card] for card in reversed(schemes.pile)],
-        "discard": [keys[card] for card in schemes.discard],
-        "reserve": [keys[card] for card in reversed(schemes.reserve)],
-        "turned": schemes.turned,
-    }

@@ -1,33 +1,19 @@
-"""Phase 4: the top townsfolk beside the viscount may be hired. And what hiring and dismissing share."""
+"""Phase 4: the townsfolk beside the viscount may be hired; and hiring for nothing. rules/viscounts 4.4."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from guildhall.engine.message import Message
-from guildhall.viscounts.answers import HIRE
-from guildhall.viscounts.cards.tokens import HIRE_DISCOUNT
-from guildhall.viscounts.constants import BUILDINGS_EACH
-from guildhall.viscounts.effects import queue
-from guildhall.viscounts.events import HIRED, PAID, TOWNSFOLK_SHOWN
-from guildhall.viscounts.icons import lacks_silver, modifier
-from guildhall.viscounts.names import NO_CARD, NOBODY, SEGMENTS, SILVER, TRADING_POST, message, segment_of
+from guildhall.viscounts.answers import SAY_HIRE
+from guildhall.viscounts.doing import Do, do_now
+from guildhall.viscounts.events import HIRED, TOWNSFOLK_SHOWN
+from guildhall.viscounts.icons import lacks_silver, spend
+from guildhall.viscounts.names import NO_CARD, NOBODY, SEGMENTS, SILVER, WS1, message, segment_of
 from guildhall.viscounts.steps import SeatQuestion
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
-
-
-def price(table: Table, seat: Seat, card: int, discount: int) -> int:
-    """A card's silver value, less discounts of that kind and of the third trading post."""
-    less = modifier(table, seat, discount) + (seat.built[TRADING_POST] == BUILDINGS_EACH)
-    return max(0, table.rules.townsfolk[card].silver - less)
-
-
-def pay(table: Table, seat: Seat, silver: int) -> None:
-    if silver:
-        seat.goods[SILVER] -= silver
-        table.tell(PAID, seat.index, SILVER, silver)
 
 
 def take_townsfolk(table: Table, segment: int) -> None:
@@ -41,15 +27,23 @@ def take_townsfolk(table: Table, segment: int) -> None:
 
 def townsfolk_on_show(table: Table) -> list[int]:
     """The top card of each pile."""
-    tops = [table.top_townsfolk(segment) for segment in range(len(SEGMENTS))]
-    return [card for card in tops if card != NO_CARD]
+    found: list[int] = []
+    for segment in range(len(SEGMENTS)):
+        card = table.top_townsfolk(segment)
+        if card != NO_CARD:
+            found.append(card)
+    return found
 
 
-def why_not_taken(table: Table, seat: Seat, card: int, discount: int) -> Message | None:
-    """What keeps a player from paying for one of them; None if nothing does."""
-    if card != table.top_townsfolk(segment_of(seat.space)):
-        return message("why-not-beside")
-    return lacks_silver(seat, price(table, seat, card, discount))
+def hire(table: Table, seat: Seat, segment: int) -> None:
+    """It goes to the discards, then its bonus happens, then what the first workshop brings."""
+    card = table.top_townsfolk(segment)
+    table.tell(HIRED, seat.index, card)
+    seat.discard.append(card)
+    take_townsfolk(table, segment)
+    if seat.built >> WS1 & 1:
+        table.push(Do(seat.index, table.rules.discard_one))
+    do_now(table, seat.index, table.rules.bonus[card])
 
 
 class HireWhom(SeatQuestion):
@@ -58,27 +52,45 @@ class HireWhom(SeatQuestion):
     def options(self, table: Table) -> list[int]:
         words = table.rules.words
         seat = table.seats[self.index]
-        options = [words.done]
         card = table.top_townsfolk(segment_of(seat.space))
-        if card != NO_CARD and price(table, seat, card, HIRE_DISCOUNT) <= seat.goods[SILVER]:
-            options.append(words.hire[card])
-        return options
+        if card != NO_CARD and table.rules.townsfolk[card].silver <= seat.goods[SILVER]:
+            return words.hire_or_not[card]
+        return words.only_done
 
     def words(self, table: Table) -> list[int]:
         return [table.rules.words.hire[card] for card in townsfolk_on_show(table)]
 
     def refusal(self, table: Table, answer: int) -> Message | None:
-        if table.rules.vocabulary.verb[answer] != HIRE:
+        if table.rules.vocabulary.verb[answer] != SAY_HIRE:
             return None
-        return why_not_taken(table, table.seats[self.index], table.rules.vocabulary.a[answer], HIRE_DISCOUNT)
+        seat = table.seats[self.index]
+        card = table.rules.vocabulary.a[answer]
+        if card != table.top_townsfolk(segment_of(seat.space)):
+            return message("why-not-beside")
+        return lacks_silver(seat, table.rules.townsfolk[card].silver)
 
     def choose(self, table: Table, answer: int) -> None:
         if answer == table.rules.words.done:
             return
         seat = table.seats[self.index]
         card = table.rules.vocabulary.a[answer]
-        pay(table, seat, price(table, seat, card, HIRE_DISCOUNT))
-        table.tell(HIRED, seat.index, card)
-        take_townsfolk(table, segment_of(seat.space))
-        seat.discard.append(card)
-        queue(table, seat.index, table.rules.townsfolk[card].bonus)
+        spend(table, seat, SILVER, table.rules.townsfolk[card].silver)
+        hire(table, seat, segment_of(seat.space))
+
+
+class HireFreely(SeatQuestion):
+    """Which of the face-up townsfolk do you hire for nothing?"""
+
+    def complaint(self, table: Table) -> str:
+        return "" if townsfolk_on_show(table) else "nobody is there to be hired"
+
+    def options(self, table: Table) -> list[int]:
+        words = table.rules.words.hire
+        return [words[card] for card in townsfolk_on_show(table)]
+
+    def choose(self, table: Table, answer: int) -> None:
+        card = table.rules.vocabulary.a[answer]
+        for segment in range(len(SEGMENTS)):
+            if table.top_townsfolk(segment) == card:
+                hire(table, table.seats[self.index], segment)
+                return

@@ -1,4 +1,5 @@
-"""Setting up: the board, the piles, pairs of player card and hero to choose from, and everybody's deck."""
+"""Setting up: the board, the piles, pairs of player card and hero to choose from, and everybody's start.
+rules/viscounts 2."""
 
 from __future__ import annotations
 
@@ -6,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from guildhall.engine.agenda import Step
 from guildhall.engine.rng import Rng
-from guildhall.viscounts.board import layout_of
-from guildhall.viscounts.constants import DIFFICULTY_SCHEMES
+from guildhall.viscounts.constants import HAND_LIMIT
 from guildhall.viscounts.deck import fill_hand
-from guildhall.viscounts.effects import gain_good, queue
-from guildhall.viscounts.events import CARD_REMOVED, PAIR_TAKEN
-from guildhall.viscounts.names import DIFFICULTIES, RESOURCES, SEGMENTS, SILVER
-from guildhall.viscounts.options import ANY_FOCUS, FOCUSES
+from guildhall.viscounts.doing import Do, do_now, gain_good
+from guildhall.viscounts.events import KINGDOM_BUILT, PAIR_TAKEN
+from guildhall.viscounts.kingdom import take_debts, take_deeds
+from guildhall.viscounts.names import NOBODY, SEGMENTS, SILVER
 from guildhall.viscounts.steps import SeatQuestion, SeatStep
-from guildhall.viscounts.table import Schemes, Table, empty_castle, new_seat
+from guildhall.viscounts.table import Table, new_seat
 from guildhall.viscounts.turn import TURN
 
 if TYPE_CHECKING:
@@ -26,24 +26,24 @@ def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
     rng = Rng.of(seed)
     ring = list(range(len(SEGMENTS)))
     rng.shuffle(ring)
-    table = Table(rules, layout_of(ring, rng.below(len(SEGMENTS)), rules.large), rng)
+    table = Table(rules, rules.layout(ring, rng.below(len(SEGMENTS))), rng)
     if listen:
         table.events = []
+    table.clear()
     _deal_townsfolk(table)
     _deal_manuscripts(table)
-    seats = rules.options.seats
-    table.castle = empty_castle(seats)
-    for index in range(seats):
+    for index in range(rules.options.seats):
         seat = new_seat(index)
         if not table.is_automaton(seat):
-            seat.draw = rules.starting[:]
+            seat.discard = rules.starting[:]
         table.seats.append(seat)
-    if rules.options.players == 1:
-        _prepare_schemes(table)
+    opponent = rules.opponent
+    if opponent is not None:
+        opponent.set_up(table)
     else:
-        table.first = rng.below(seats)
+        table.first = rng.below(rules.options.seats)
     table.active = table.first
-    _lay_out_pairs(table, seats + 1)
+    _lay_out_pairs(table, rules.options.players + 1)
     for step in reversed(setup_steps()):
         table.push(step)
     table.advance()
@@ -51,7 +51,7 @@ def lay_out(rules: Rules, seed: int, listen: bool = False) -> Table:
 
 
 def setup_steps() -> list[Step[Table]]:
-    return [Draft(), PrepareSeats(), StartPlay()]
+    return [Draft(), StartPlay()]
 
 
 def _deal_townsfolk(table: Table) -> None:
@@ -69,7 +69,7 @@ def _deal_manuscripts(table: Table) -> None:
     """One with a grey back on top of each pile, those with black backs under them."""
     rows = table.rules.manuscripts
     grey = [card for card, row in enumerate(rows) if row.back == "grey"]
-    black = [card for card, row in enumerate(rows) if row.back != "grey"]
+    black = [card for card, row in enumerate(rows) if row.back == "black"]
     table.rng.shuffle(grey)
     table.rng.shuffle(black)
     piles: list[list[int]] = [[] for _ in SEGMENTS]
@@ -77,20 +77,6 @@ def _deal_manuscripts(table: Table) -> None:
         piles[i % len(SEGMENTS)].append(card)
     table.manuscripts = piles
     table.left += [len(pile) for pile in piles]
-
-
-def _prepare_schemes(table: Table) -> None:
-    rules = table.rules
-    rng = table.rng
-    focus = rules.options.focus
-    schemes = Schemes(rng.below(len(FOCUSES)) if focus == ANY_FOCUS else FOCUSES.index(focus))
-    schemes.pile = [card for card, row in enumerate(rules.schemes) if row.deck == "starting"]
-    schemes.reserve = [card for card, row in enumerate(rules.schemes) if row.deck == "future"]
-    rng.shuffle(schemes.reserve)
-    for _ in range(DIFFICULTY_SCHEMES[DIFFICULTIES.index(rules.options.difficulty)]):
-        schemes.pile.append(schemes.reserve.pop())
-    rng.shuffle(schemes.pile)
-    table.schemes = schemes
 
 
 def _lay_out_pairs(table: Table, count: int) -> None:
@@ -103,13 +89,12 @@ def _lay_out_pairs(table: Table, count: int) -> None:
 
 
 class Draft(Step["Table"]):
-    """The last player chooses first. Who follows cards takes what chance leaves it, for the start space alone."""
+    """The last player chooses first, and begins before the next one chooses."""
 
     def resolve(self, table: Table) -> None:
         for index in table.clockwise(table.first):
-            if index == table.rules.automaton:
-                continue
-            table.push(ChoosePair(index))
+            if index != table.rules.automaton:
+                table.push(ChoosePair(index))
 
 
 class ChoosePair(SeatQuestion):
@@ -121,71 +106,53 @@ class ChoosePair(SeatQuestion):
         return [words[pairs[i]][pairs[i + 1]] for i in range(0, len(pairs), 2)]
 
     def choose(self, table: Table, answer: int) -> None:
+        """The viscount's space, goods, debts and deeds, then what else the player card says; then the deck."""
+        rules = table.rules
         seat = table.seats[self.index]
-        seat.player_card = table.rules.vocabulary.a[answer]
-        seat.hero = table.rules.vocabulary.b[answer]
-        seat.draw.append(seat.hero)
+        seat.player_card = rules.vocabulary.a[answer]
+        seat.hero = rules.vocabulary.b[answer]
+        seat.discard.append(seat.hero)
         pairs = table.pairs
         at = pairs[::2].index(seat.player_card) * 2
         table.pairs = pairs[:at] + pairs[at + 2 :]
         table.tell(PAIR_TAKEN, seat.index, seat.player_card, seat.hero)
-
-
-class PrepareSeats(Step["Table"]):
-    """Player cards are resolved in turn order. The pairs that are left go back to the box."""
-
-    def resolve(self, table: Table) -> None:
-        automaton = table.rules.automaton
-        if automaton >= 0:
-            seat = table.seats[automaton]
-            seat.player_card = table.pairs[2 * table.rng.below_for(len(table.pairs) // 2, "player card")]
-            seat.space = table.rules.player_cards[seat.player_card].space - 1
-        table.pairs = []
-        for index in reversed(table.clockwise(table.first)):
-            if index != automaton:
-                table.push(PrepareSeat(index))
-
-
-class PrepareSeat(SeatStep):
-    """The viscount's space, silver, resources, and what else the player card says; then the deck."""
-
-    def resolve(self, table: Table) -> None:
-        seat = table.seats[self.index]
-        row = table.rules.player_cards[seat.player_card]
+        row = rules.player_cards[seat.player_card]
         seat.space = row.space - 1
+        table.push(ShuffleDeck(self.index))
+        table.push(Do(self.index, rules.start_extras[seat.player_card]))
         if row.silver:
             gain_good(table, seat, SILVER, row.silver)
-        for resource in range(RESOURCES):
-            if row.goods[resource]:
-                gain_good(table, seat, resource, row.goods[resource])
-        table.push(ShuffleDeck(self.index))
-        if row.removes_card:
-            table.push(RemoveCard(self.index))
-        queue(table, self.index, row.extra)
-
-
-class RemoveCard(SeatQuestion):
-    """Which of your starting townsfolk leaves the game?"""
-
-    def options(self, table: Table) -> list[int]:
-        rules = table.rules
-        return [rules.words.remove[card] for card in rules.starting if card in table.seats[self.index].draw]
-
-    def choose(self, table: Table, answer: int) -> None:
-        card = table.rules.vocabulary.a[answer]
-        seat = table.seats[self.index]
-        seat.draw.remove(card)
-        seat.remove(card)
-        table.tell(CARD_REMOVED, self.index, card)
+        if row.deeds:
+            take_deeds(table, seat, row.deeds)
+        if row.debts:
+            take_debts(table, seat, row.debts)
+        do_now(table, self.index, rules.start_resources[seat.player_card])
 
 
 class ShuffleDeck(SeatStep):
+    """All own cards become the draw pile, without a shuffle check; three are drawn."""
+
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
+        seat.draw = seat.discard
+        seat.discard = []
         table.rng.shuffle_for(seat.draw, "deck", seat.index)
-        fill_hand(table, seat)
+        fill_hand(table, seat, HAND_LIMIT)
 
 
 class StartPlay(Step["Table"]):
+    """The kingdom piles are built, so what was gained before does not count towards them; play begins."""
+
     def resolve(self, table: Table) -> None:
+        rules = table.rules
+        opponent = rules.opponent
+        if table.pairs and opponent is not None:
+            table.push(self)
+            opponent.start(table, table.seats[rules.automaton])
+            table.pairs = []
+            return
+        table.pairs = []
+        table.debts_above = rules.debt_pile
+        table.deeds_above = rules.deed_pile
+        table.tell(KINGDOM_BUILT, NOBODY, rules.debt_pile, rules.deed_pile)
         table.push(TURN)

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from guildhall.engine.rng import Rng
 from guildhall.engine.table import GameTable
-from guildhall.viscounts.cards.tokens import RIBBONS
 from guildhall.viscounts.constants import TRACK_END, WORKERS
 from guildhall.viscounts.names import (
-    BUILDINGS,
+    BUILDER,
+    CLERIC,
+    GH1,
+    GH2,
+    GH3,
     GOODS,
+    MERCHANT,
     NO_ACTION,
     NO_CARD,
+    NOBLE,
     NOBODY,
+    NOT_BUILT,
     NOWHERE,
+    RIBBONS,
     SECTIONS,
     SEGMENTS,
     SLOTS,
     SPOTS,
+    TP3,
     segment_of,
 )
 
 if TYPE_CHECKING:
+    from guildhall.engine.agenda import AnyAutomaton
     from guildhall.viscounts.board import Layout
     from guildhall.viscounts.rules import Rules
+    from guildhall.viscounts.solo.schemes import Schemes
 
 
 class Seat:
@@ -42,15 +52,17 @@ class Seat:
         self.plain = 0  # deeds
         self.flipped = 0
         self.workers = WORKERS  # in supply
+        self.built = 0  # which of the nine buildings, as a mask
         self.goods: list[int] = []
-        self.built: list[int] = []  # how many of each building
-        self.manuscripts: list[int] = []
         self.slots: list[int] = []
         self.hand: list[int] = []
         self.draw: list[int] = []  # the top card is the last
         self.discard: list[int] = []
-        # Cards that this player sent out of the game. Never changed in place: clones share the list.
+        self.manuscripts: list[int] = []
+        # Never changed in place, since clones share them: cards that this player sent out of the game; and the icons of
+        # the player board and of bonus cards, counted when one of these changes.
         self.removed: list[int] = []
+        self.lasting: list[int] = []
 
     def clone(self) -> Seat:
         other = Seat(self.index)
@@ -64,14 +76,15 @@ class Seat:
         other.plain = self.plain
         other.flipped = self.flipped
         other.workers = self.workers
+        other.built = self.built
         other.goods = self.goods[:]
-        other.built = self.built[:]
-        other.manuscripts = self.manuscripts[:]
         other.slots = self.slots[:]
         other.hand = self.hand[:]
         other.draw = self.draw[:]
         other.discard = self.discard[:]
+        other.manuscripts = self.manuscripts[:]
         other.removed = self.removed
+        other.lasting = self.lasting
         return other
 
     def remove(self, card: int) -> None:
@@ -82,24 +95,20 @@ class Seat:
         """How many townsfolk the player owns."""
         return len(self.hand) + len(self.draw) + len(self.discard) + SLOTS - self.slots.count(NO_CARD)
 
-
-class Schemes:
-    """The cards that a solo opponent follows. The last card of a pile is on top."""
-
-    def __init__(self, focus: int) -> None:
-        self.focus = focus  # the action it prefers
-        self.pile: list[int] = []
-        self.discard: list[int] = []
-        self.reserve: list[int] = []
-        self.turned = False  # has the first pile been used up, so that everybody knows what the next one is made of?
-
-    def clone(self) -> Schemes:
-        other = Schemes(self.focus)
-        other.pile = self.pile[:]
-        other.discard = self.discard[:]
-        other.reserve = self.reserve[:]
-        other.turned = self.turned
-        return other
+    def count_lasting(self, table: Table) -> None:
+        """The icons that uncovered spaces of the player board and bonus cards have."""
+        lasting = [0, 0, 0, 0]
+        built = self.built
+        lasting[MERCHANT] += 2 * (built >> TP3 & 1)
+        lasting[BUILDER] += built >> GH1 & 1
+        lasting[NOBLE] += built >> GH2 & 1
+        lasting[CLERIC] += built >> GH3 & 1
+        for ribbon, owner in enumerate(table.bonuses):
+            if owner == self.index:
+                icons = table.rules.cleric_bonuses[ribbon].icons
+                for icon in range(len(lasting)):
+                    lasting[icon] += icons[icon]
+        self.lasting = lasting
 
 
 class Table(GameTable):
@@ -116,20 +125,21 @@ class Table(GameTable):
         self.townsfolk: list[list[int]] = []
         self.manuscripts: list[list[int]] = []
         self.left: list[int] = []
-        self.spots: list[int] = [NO_CARD] * len(SPOTS)  # owner * kinds of buildings + building
+        self.spots: list[int] = []  # owner * 9 + building
         # Workers by section and owner: tier 1 by ring position, then tier 2, then the room on top.
         self.castle: list[int] = []
         self.leader = NOBODY
-        self.bonuses: list[int] = [NOBODY] * len(RIBBONS)  # who has the cleric bonus card of each ribbon
-        self.debts_taken = 0  # by all players together
-        self.deeds_taken = 0
+        self.bonuses: list[int] = []  # who has the cleric bonus card of each ribbon
+        # Debts above Poverty and deeds above Prosperity. With 0 the card is revealed.
+        self.debts_above = NOT_BUILT
+        self.deeds_above = NOT_BUILT
         self.pairs: list[int] = []  # while the draft runs: player card, hero, player card, hero, …
         self.schemes: Schemes | None = None
         # Within a turn.
         self.distance = 0  # the silver value of the card played
         self.action = NO_ACTION  # the primary action that the player is bound to
-        self.icon_balance = 0  # icons of a dismissed card less icons spent
-        self.dismissed = False
+        self.dismissed = NO_CARD
+        self.settling = False  # is the castle being resolved?
 
     def clone(self) -> Table:
         other = Table(self.rules, self.layout, self.rng.clone())
@@ -142,17 +152,23 @@ class Table(GameTable):
         other.castle = self.castle[:]
         other.leader = self.leader
         other.bonuses = self.bonuses[:]
-        other.debts_taken = self.debts_taken
-        other.deeds_taken = self.deeds_taken
+        other.debts_above = self.debts_above
+        other.deeds_above = self.deeds_above
         if self.pairs:
             other.pairs = self.pairs[:]
         if self.schemes is not None:
             other.schemes = self.schemes.clone()
         other.distance = self.distance
         other.action = self.action
-        other.icon_balance = self.icon_balance
         other.dismissed = self.dismissed
+        other.settling = self.settling
         return other
+
+    def clear(self) -> None:
+        """Nothing on the board yet."""
+        self.spots = [NO_CARD] * len(SPOTS)
+        self.bonuses = [NOBODY] * len(RIBBONS)
+        self.castle = [0] * ((SECTIONS + 1) * self.rules.options.seats)
 
     # The board.
 
@@ -179,13 +195,16 @@ class Table(GameTable):
         return self.castle[section * len(self.seats) + owner]
 
     def is_automaton(self, seat: Seat) -> bool:
-        """Does it follow cards? Then it is never asked, and keeps no goods."""
+        """Does it follow cards? Then it is never asked."""
         return seat.index == self.rules.automaton
 
     # What the engine asks for.
 
     def common(self) -> Rules:
         return self.rules
+
+    def automaton_at(self, seat: int) -> AnyAutomaton[Any] | None:
+        return self.rules.opponent if seat == self.rules.automaton else None
 
     def endings(self) -> dict[str, bool]:
         from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
@@ -197,10 +216,6 @@ def new_seat(index: int) -> Seat:
     """A seat with an empty board, all pieces in supply and no cards."""
     seat = Seat(index)
     seat.goods = [0] * len(GOODS)
-    seat.built = [0] * len(BUILDINGS)
     seat.slots = [NO_CARD] * SLOTS
+    seat.lasting = [0] * 4
     return seat
-
-
-def empty_castle(seats: int) -> list[int]:
-    return [0] * ((SECTIONS + 1) * seats)

@@ -1,72 +1,59 @@
-"""Trade: Merchants buy silver, resources, the destruction of a card, and the flip of a debt or a deed."""
+"""Trade: Merchants and silver use the exchange of the space, any number of times. rules/viscounts 5.1."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from guildhall.engine.message import Message
-from guildhall.viscounts.answers import BUY, DESTROY, FLIP_DEBT
-from guildhall.viscounts.cards.tokens import TRADE
-from guildhall.viscounts.constants import DESTROY_ICONS, FLIP_ICONS, RESOURCE_ICONS, SILVER_ICONS
-from guildhall.viscounts.deck import destroy, offer_destruction
-from guildhall.viscounts.effects import gain_good
-from guildhall.viscounts.icons import icons_for, lacks_icons
-from guildhall.viscounts.kingdom import flip_debt, flip_deed
-from guildhall.viscounts.names import RESOURCES, SILVER, message
+from guildhall.viscounts.constants import MOST_TRADES
+from guildhall.viscounts.doing import Do, do_now
+from guildhall.viscounts.events import TRADED
+from guildhall.viscounts.icons import icons_for, spend
+from guildhall.viscounts.names import SILVER, TRADE, message
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
 
 
-def offer_purchases(table: Table, seat: Seat, options: list[int]) -> None:
-    """What the icons that are left can buy."""
-    words = table.rules.words
-    icons = icons_for(table, seat, TRADE)
-    if icons >= SILVER_ICONS:
-        options.append(words.buy[SILVER])
-    if icons >= RESOURCE_ICONS:
-        for resource in range(RESOURCES):
-            options.append(words.buy[resource])
-    if icons >= DESTROY_ICONS:
-        offer_destruction(table, seat, options)
-    if icons >= FLIP_ICONS:
-        if seat.unpaid:
-            options.append(words.flip_debt)
-        if seat.plain:
-            options.append(words.flip_deed)
+def most_trades(table: Table, seat: Seat, dismissed: int, less_silver: int) -> int:
+    """How often the exchange could be used, with all silver but some."""
+    exchange = table.rules.exchanges[seat.space]
+    icons = icons_for(table, seat, TRADE, dismissed) + seat.goods[SILVER] - less_silver
+    times = icons // exchange.icons
+    if times <= 0:
+        return 0
+    return min(times, MOST_TRADES, table.rules.effects[table.rules.exchanged[seat.space]].times(table, seat))
 
 
-def why_not_bought(table: Table, seat: Seat, answer: int) -> Message | None:
-    """What keeps a player from buying this; None if nothing does."""
-    words = table.rules.words
-    verb = table.rules.vocabulary.verb[answer]
-    if verb == DESTROY:
-        offered: list[int] = []
-        offer_destruction(table, seat, offered)
-        return lacks_icons(table, seat, TRADE, DESTROY_ICONS) if answer in offered else message("why-not-destroyed")
-    if answer == words.flip_debt and not seat.unpaid:
-        return message("why-no-debt")
-    if answer == words.flip_deed and not seat.plain:
-        return message("why-no-deed")
-    if verb == BUY:
-        silver = table.rules.vocabulary.a[answer] == SILVER
-        return lacks_icons(table, seat, TRADE, SILVER_ICONS if silver else RESOURCE_ICONS)
-    return lacks_icons(table, seat, TRADE, FLIP_ICONS)
+def offer_trades(table: Table, seat: Seat, options: list[int]) -> None:
+    words = table.rules.words.trade
+    for times in range(most_trades(table, seat, table.dismissed, 0), 0, -1):
+        options.append(words[times])
 
 
-def buy(table: Table, seat: Seat, answer: int) -> None:
-    vocabulary = table.rules.vocabulary
-    verb = vocabulary.verb[answer]
-    a = vocabulary.a[answer]
-    if verb == BUY:
-        table.icon_balance -= SILVER_ICONS if a == SILVER else RESOURCE_ICONS
-        gain_good(table, seat, a, 1)
-    elif verb == DESTROY:
-        table.icon_balance -= DESTROY_ICONS
-        destroy(table, seat, a)
-    else:
-        table.icon_balance -= FLIP_ICONS
-        if verb == FLIP_DEBT:
-            flip_debt(table, seat)
-        else:
-            flip_deed(table, seat)
+def why_not_traded(table: Table, seat: Seat, answer: int) -> Message | None:
+    """What keeps a player from using the exchange so often; None if nothing does."""
+    times = table.rules.vocabulary.a[answer]
+    possible = table.rules.effects[table.rules.exchanged[seat.space]].times(table, seat)
+    if times > possible:
+        return message("why-exchange", {"number": possible})
+    icons = icons_for(table, seat, TRADE, table.dismissed)
+    needed = times * table.rules.exchanges[seat.space].icons
+    if needed > icons + seat.goods[SILVER]:
+        return message("why-icons-trade", {"needed": needed, "number": icons})
+    return None
+
+
+def silver_for(table: Table, seat: Seat, times: int) -> int:
+    """What the icons do not cover."""
+    needed = times * table.rules.exchanges[seat.space].icons
+    return max(0, needed - icons_for(table, seat, TRADE, table.dismissed))
+
+
+def trade(table: Table, seat: Seat, times: int) -> None:
+    """Icons and silver are counted first, then comes all that they bring."""
+    spend(table, seat, SILVER, silver_for(table, seat, times))
+    table.tell(TRADED, seat.index, times, seat.space)
+    for _ in range(times - 1):
+        table.push(Do(seat.index, table.rules.exchanged[seat.space]))
+    do_now(table, seat.index, table.rules.exchanged[seat.space])

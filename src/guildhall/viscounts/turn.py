@@ -1,4 +1,4 @@
-"""A turn and its six phases: cards, movement, a primary action, recruiting, collision, drawing."""
+"""A turn and its six phases: cards, movement, a primary action, recruiting, collision, drawing. rules/viscounts 4."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.engine.agenda import Step
 from guildhall.viscounts.action import WhichAction
-from guildhall.viscounts.cards.tokens import CRIMINAL, DROP, PLAY
 from guildhall.viscounts.collision import ResolveCollision
-from guildhall.viscounts.deck import draw_top, fill_hand
-from guildhall.viscounts.effects import queue
+from guildhall.viscounts.deck import draw_top, fill_hand, hand_limit
+from guildhall.viscounts.doing import do_now
 from guildhall.viscounts.events import CARD_DROPPED, CARD_PLAYED, CARD_PLAYED_UNSEEN, GAME_OVER, TURN_STARTED
 from guildhall.viscounts.movement import WhereToMove
 from guildhall.viscounts.names import NO_ACTION, NO_CARD, NOBODY, SEATS
 from guildhall.viscounts.recruit import HireWhom
-from guildhall.viscounts.solo.turn import follow_scheme
 from guildhall.viscounts.steps import SeatQuestion, SeatStep
-from guildhall.viscounts.virtue import gain_corruption
+from guildhall.viscounts.virtue import criminals, gain_corruption
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
@@ -31,12 +29,12 @@ class Turn(Step["Table"]):
         table.tell(TURN_STARTED, index)
         table.distance = 0
         table.action = NO_ACTION
-        table.icon_balance = 0
-        table.dismissed = False
-        if table.is_automaton(seat):
+        table.dismissed = NO_CARD
+        opponent = table.rules.opponent
+        if opponent is not None and index == table.rules.automaton:
             table.push(NEXT_TURN)
             table.push(ResolveCollision(index))
-            follow_scheme(table, seat)
+            opponent.take_turn(table, index)
         else:
             table.push_frame(PHASES[index])
             shift(table, seat)
@@ -44,15 +42,16 @@ class Turn(Step["Table"]):
 
 def shift(table: Table, seat: Seat) -> None:
     """Every card moves one slot right; one that leaves the board is discarded, and drops what it has."""
-    dropped = seat.slots[-1]
-    seat.slots = [NO_CARD, *seat.slots[:-1]]
+    slots = seat.slots
+    dropped = slots[2]
+    seat.slots = [NO_CARD, slots[0], slots[1]]
     if dropped == NO_CARD:
         return
     seat.discard.append(dropped)
     table.tell(CARD_DROPPED, seat.index, dropped)
-    ability = table.rules.townsfolk[dropped].ability
-    if ability.timing == DROP:
-        queue(table, seat.index, ability.effects)
+    effect = table.rules.dropped[dropped]
+    if effect >= 0:
+        do_now(table, seat.index, effect)
 
 
 class PlayWhich(SeatQuestion):
@@ -81,20 +80,23 @@ class PlayWhich(SeatQuestion):
 
 
 def play(table: Table, seat: Seat, card: int) -> None:
-    """It comes to slot 1 and says how far the viscount goes. Criminals corrupt."""
-    row = table.rules.townsfolk[card]
+    """It comes to slot 1 and says how far the viscount goes. Criminals corrupt, each of them on the whole board."""
+    rules = table.rules
     seat.slots[0] = card
-    table.distance = row.silver
-    gain_corruption(table, seat, row.icons[CRIMINAL])
-    if row.ability.timing == PLAY:
-        queue(table, seat.index, row.ability.effects)
+    table.distance = rules.townsfolk[card].silver
+    if rules.wild[card]:
+        gain_corruption(table, seat, criminals(table, seat))
+    effect = rules.played[card]
+    if effect >= 0:
+        do_now(table, seat.index, effect)
 
 
 class DrawCards(SeatStep):
     """Phase 6."""
 
     def resolve(self, table: Table) -> None:
-        fill_hand(table, table.seats[self.index])
+        seat = table.seats[self.index]
+        fill_hand(table, seat, hand_limit(table, seat))
 
 
 class NextTurn(Step["Table"]):

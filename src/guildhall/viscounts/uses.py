@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.events import Event
 from guildhall.engine.study import CardUse
 from guildhall.viscounts.constants import TRACK_END
 from guildhall.viscounts.events import (
     BUILT,
-    COLLIDED,
+    CARD_DROPPED,
+    CARD_PLAYED,
+    CARD_PLAYED_UNSEEN,
+    CLIMBED,
+    COLLISION_ITEMS,
     DISMISSED,
+    DISMISSED_PRINTED,
     HIRED,
+    LINKED,
     PAIR_TAKEN,
     POVERTY_REVEALED,
     PROSPERITY_REVEALED,
-    SCHEME_DRAWN,
+    READ,
+    TRADED,
     TRANSCRIBED,
 )
-from guildhall.viscounts.names import LETTERS, SPOTS
 
 if TYPE_CHECKING:
     from guildhall.viscounts.rules import Rules
@@ -35,31 +43,42 @@ class KnownUse(CardUse["Rules"]):
         return [*self.keys.items()]
 
 
-class SpotsBuilt(KnownUse):
+class SecondNumber(KnownUse):
+    """The thing is the second number of the event."""
+
     def card(self, event: Event) -> int:
         return event.b
 
 
+class ThirdNumber(KnownUse):
+    def card(self, event: Event) -> int:
+        return event.c
+
+
+def numbered(rows: Sequence[AnyCard]) -> dict[int, str]:
+    return {number: row.key for number, row in enumerate(rows)}
+
+
 def uses_of(rules: Rules) -> list[KnownUse]:
     neutral = {card: rules.townsfolk[card].key for card in rules.neutral}
-    letters = len(LETTERS) if rules.large else len(LETTERS) - 1
-    uses = [
+    printed = {card: rules.townsfolk[card].key for card in rules.printed_townsfolk}
+    owned = {card: row.key for card, row in enumerate(rules.townsfolk) if row.group != "printed"}
+    tiles = {card: row.key for card, row in enumerate(rules.manuscripts) if row.back != "printed"}
+    read = {card: rules.manuscripts[card].key for card in rules.printed_manuscripts}
+    return [
         KnownUse("townsfolk_taken", "", [HIRED, DISMISSED], neutral),  # the next two, together
         KnownUse("townsfolk_hired", "townsfolk", [HIRED], neutral),
         KnownUse("townsfolk_dismissed", "townsfolk", [DISMISSED], neutral),
-        KnownUse(
-            "manuscripts_taken", "manuscripts", [TRANSCRIBED], {i: row.key for i, row in enumerate(rules.manuscripts)}
-        ),
-        KnownUse(
-            "player_cards_taken", "player-cards", [PAIR_TAKEN], {i: row.key for i, row in enumerate(rules.player_cards)}
-        ),
-        SpotsBuilt(
-            "spots_built", "spots", [BUILT], {i: key for i, key in enumerate(SPOTS) if i % len(LETTERS) < letters}
-        ),
-        KnownUse("collisions", "", [COLLIDED], {space: str(space) for space in range(TRACK_END + 1)}),
+        KnownUse("townsfolk_played", "townsfolk", [CARD_PLAYED, CARD_PLAYED_UNSEEN], owned),
+        KnownUse("townsfolk_dropped", "townsfolk", [CARD_DROPPED], owned),
+        KnownUse("printed_dismissed", "townsfolk", [DISMISSED_PRINTED], printed),
+        KnownUse("manuscripts_taken", "manuscripts", [TRANSCRIBED], tiles),
+        KnownUse("printed_read", "manuscripts", [READ], read),
+        KnownUse("player_cards_taken", "player-cards", [PAIR_TAKEN], numbered(rules.player_cards)),
+        SecondNumber("spots_built", "spots", [BUILT], {row.spot: row.key for row in rules.spots}),
+        SecondNumber("links_joined", "links", [LINKED], numbered(rules.links)),
+        SecondNumber("exchanges_used", "exchanges", [TRADED], numbered(rules.exchanges)),
+        ThirdNumber("wedges_climbed", "wedges", [CLIMBED], numbered(rules.wedges[:5])),
+        KnownUse("collisions", "", [COLLISION_ITEMS], {space: str(space) for space in range(TRACK_END + 1)}),
         KnownUse("endings", "", [POVERTY_REVEALED, PROSPERITY_REVEALED], {0: "poverty", 1: "prosperity"}),
     ]
-    if rules.automaton >= 0:
-        schemes = {i: row.key for i, row in enumerate(rules.schemes)}
-        uses.append(KnownUse("schemes_followed", "", [SCHEME_DRAWN], schemes))
-    return uses

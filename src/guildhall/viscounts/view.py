@@ -11,13 +11,22 @@ from typing import Any
 
 from guildhall.engine.rng import Rng
 from guildhall.engine.table import question_view
+from guildhall.viscounts.castle import SideSteps
+from guildhall.viscounts.constants import TRIO
+from guildhall.viscounts.deck import hand_limit
 from guildhall.viscounts.facts import facts
-from guildhall.viscounts.kingdom import above, below, poverty_revealed, prosperity_revealed
-from guildhall.viscounts.names import BUILDINGS, SEGMENTS, SPACES, SPOTS
-from guildhall.viscounts.options import FOCUSES
-from guildhall.viscounts.position import bonuses_data, castle_data, leader_key, open_board, pairs_data, turn_data
-from guildhall.viscounts.rules import Rules
-from guildhall.viscounts.table import Schemes, Seat, Table
+from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
+from guildhall.viscounts.names import ACTIONS, NO_ACTION, NOT_BUILT, PIECES, SEGMENTS, SPACES, SPOTS, section_key
+from guildhall.viscounts.outlook import dismissals, means, prospects
+from guildhall.viscounts.position import (
+    bonuses_data,
+    castle_data,
+    leader_key,
+    open_board,
+    pairs_data,
+    turn_data,
+)
+from guildhall.viscounts.table import Seat, Table
 
 
 def view(table: Table, seat: int) -> dict[str, Any]:
@@ -29,37 +38,61 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "seat": rules.seat_keys[seat] if seat >= 0 else None,
         "turn": turn_data(table),
         "board": _board(table),
-        "castle": {**castle_data(table), "leader": leader_key(table)},
+        "castle": {**_castle(table), "leader": leader_key(table)},
         "kingdom": {
-            "debts": {"above": above(table, table.debts_taken), "below": below(table, table.debts_taken)},
-            "deeds": {"above": above(table, table.deeds_taken), "below": below(table, table.deeds_taken)},
+            "debts": _pile(table.debts_above, rules.debt_pile),
+            "deeds": _pile(table.deeds_above, rules.deed_pile),
             "poverty": poverty_revealed(table),
             "prosperity": prosperity_revealed(table),
         },
         "bonuses": bonuses_data(table),
         "pairs": pairs_data(table),
-        "seats": [_seat_view(rules, other, other.index == seat) for other in table.seats],
-        "facts": facts(),
+        "seats": [_seat_view(table, other, other.index == seat) for other in table.seats],
+        "facts": facts(rules),
         "question": question_view(table, seat),
     }
+    if table.action != NO_ACTION:
+        data["action"] = {"name": ACTIONS[table.action]}
+    if table.decision is not None and table.decision.seat(table) == seat:
+        data["prospects"] = prospects(table)
+        data["dismissals"] = dismissals(table)
     if table.schemes is not None:
-        data["solo"] = _solo(rules, table.schemes)
+        data["solo"] = {
+            "seat": rules.seat_keys[rules.automaton],
+            "difficulty": rules.options.difficulty,
+            **table.schemes.view(rules),
+        }
     return data
+
+
+def _castle(table: Table) -> dict[str, dict[str, int]]:
+    """Workers that are yet to step aside, while the effect of a climb is resolved, stand where they stood."""
+    castle = castle_data(table)
+    for step in table.agenda:
+        if isinstance(step, SideSteps):
+            there = castle[section_key(0, table.layout.ring[step.position])]
+            seat = table.rules.seat_keys[step.index]
+            there[seat] = there.get(seat, 0) + TRIO - 1
+    return castle
+
+
+def _pile(above: int, start: int) -> dict[str, int]:
+    """During the set-up all cards are still to be laid out."""
+    return {"above": start if above == NOT_BUILT else above, "start": start}
 
 
 def _board(table: Table) -> dict[str, Any]:
     layout = table.layout
     rules = table.rules
     return {
-        "side": "large" if layout.large else "small",
+        "side": rules.side,
         "ring": [SEGMENTS[segment] for segment in layout.ring],
         "offset": layout.offset,
         "segments": [_segment(table, segment) for segment in layout.ring],
         "roads": {SPACES[space]: [SPACES[road] for road in roads] for space, roads in enumerate(layout.roads)},
         "spots": {SPOTS[spot]: _spot(table, spot) for spot in layout.spots},
         "links": [
-            [SPOTS[spot], SPOTS[layout.beside[spot][1]], rules.links[layout.links[spot][1]].key]
-            for spot in layout.spots
+            [SPOTS[ends[0]], SPOTS[ends[1]], rules.links[number].key] for number, ends in enumerate(layout.link_ends)
         ],
     }
 
@@ -73,10 +106,12 @@ def _segment(table: Table, segment: int) -> dict[str, Any]:
         "wedge": rules.wedges[table.layout.wedge[table.layout.position[segment]]].key,
         "townsfolk": {
             "top": rules.townsfolk[townsfolk].key if townsfolk >= 0 else None,
+            "printed": rules.townsfolk[rules.printed_townsfolk[segment]].key,
             "count": table.left[segment],
         },
         "manuscripts": {
             "top": rules.manuscripts[manuscript].key if manuscript >= 0 else None,
+            "printed": rules.manuscripts[rules.printed_manuscripts[segment]].key,
             "count": table.left[len(SEGMENTS) + segment],
         },
     }
@@ -85,32 +120,24 @@ def _segment(table: Table, segment: int) -> dict[str, Any]:
 def _spot(table: Table, spot: int) -> dict[str, str] | None:
     if table.spots[spot] < 0:
         return None
-    owner, building = divmod(table.spots[spot], len(BUILDINGS))
-    return {"seat": table.rules.seat_keys[owner], "building": BUILDINGS[building]}
+    owner, piece = divmod(table.spots[spot], len(PIECES))
+    return {"seat": table.rules.seat_keys[owner], "building": PIECES[piece]}
 
 
-def _seat_view(rules: Rules, seat: Seat, own: bool) -> dict[str, Any]:
+def _seat_view(table: Table, seat: Seat, own: bool) -> dict[str, Any]:
+    rules = table.rules
     board = open_board(rules, seat)
     keys = [card.key for card in rules.townsfolk]
     board["hand"] = [keys[card] for card in seat.hand] if own else None
     board["hand_size"] = len(seat.hand)
+    board["hand_limit"] = hand_limit(table, seat)
     # In the order of the card table, which tells nothing of that in the pile.
     board["draw"] = [keys[card] for card in sorted(seat.draw)] if own else None
     board["draw_size"] = len(seat.draw)
+    if not table.is_automaton(seat):
+        board["icons"] = means(table, seat)
     board["unseen"] = [keys[card] for card in sorted(seat.hand + seat.draw)]
     return board
-
-
-def _solo(rules: Rules, schemes: Schemes) -> dict[str, Any]:
-    return {
-        "seat": rules.seat_keys[rules.automaton],
-        "focus": FOCUSES[schemes.focus],
-        "difficulty": rules.options.difficulty,
-        "pile": len(schemes.pile),
-        "discard": [rules.schemes[card].key for card in schemes.discard],
-        "reserve": len(schemes.reserve),
-        "turned": schemes.turned,
-    }
 
 
 # Dealing again.
@@ -135,7 +162,7 @@ def determinize(table: Table, seat: int, rng: Rng) -> Table:
     other.townsfolk = _dealt_again(other.townsfolk, other.left[:segments], rng)
     other.manuscripts = _dealt_again(other.manuscripts, other.left[segments:], rng)
     if other.schemes is not None:
-        _deal_schemes(table.rules, other.schemes, rng)
+        other.schemes.deal_again(table.rules, rng)
     if other.decision is not None and other.decision.seat(other) != seat:
         other.answers = other.decision.options(other)
     return other
@@ -155,17 +182,3 @@ def _dealt_again(piles: list[list[int]], left: list[int], rng: Rng) -> list[list
             cards.append(pile[left[i] - 1])
         dealt.append(cards)
     return dealt
-
-
-def _deal_schemes(rules: Rules, schemes: Schemes, rng: Rng) -> None:
-    """Future schemes may lie in the first pile unseen; later everybody has seen what a pile is made of."""
-    if not schemes.turned:
-        known = [card for card in schemes.pile if rules.schemes[card].deck == "starting"]
-        hidden = [card for card in schemes.pile if rules.schemes[card].deck != "starting"]
-        pool = hidden + schemes.reserve
-        rng.reshuffle(pool)
-        schemes.pile = known + pool[: len(hidden)]
-        schemes.reserve = pool[len(hidden) :]
-    else:
-        rng.reshuffle(schemes.reserve)
-    rng.reshuffle(schemes.pile)

@@ -1,36 +1,44 @@
-"""The track of virtue and corruption: two markers that come towards each other and never pass."""
+"""The track of virtue and corruption: two markers that come towards each other, meet, and then move together.
+rules/viscounts 6.1."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guildhall.viscounts.cards.tokens import CRIMINAL
+from guildhall.viscounts.constants import TRACK_END
 from guildhall.viscounts.events import CORRUPTION_GAINED, VIRTUE_GAINED
-from guildhall.viscounts.names import NO_CARD
 
 if TYPE_CHECKING:
     from guildhall.viscounts.table import Seat, Table
 
 
 def gain_virtue(table: Table, seat: Seat, points: int) -> None:
-    """What would carry the marker past the other one is lost."""
-    points = min(points, seat.virtue - seat.corruption)
-    if points > 0:
-        seat.virtue -= points
-        table.tell(VIRTUE_GAINED, seat.index, points, seat.virtue)
+    """Markers that have met go left together; beyond the end of the track nothing moves."""
+    for _ in range(points):
+        if seat.virtue > seat.corruption:
+            seat.virtue -= 1
+        elif seat.virtue > 0:
+            seat.virtue -= 1
+            seat.corruption -= 1
+    table.tell(VIRTUE_GAINED, seat.index, points, seat.virtue)
 
 
 def gain_corruption(table: Table, seat: Seat, points: int) -> None:
-    points = min(points, seat.virtue - seat.corruption)
-    if points > 0:
-        seat.corruption += points
-        table.tell(CORRUPTION_GAINED, seat.index, points, seat.corruption)
+    for _ in range(points):
+        if seat.corruption < seat.virtue:
+            seat.corruption += 1
+        elif seat.corruption < TRACK_END:
+            seat.corruption += 1
+            seat.virtue += 1
+    table.tell(CORRUPTION_GAINED, seat.index, points, seat.corruption)
 
 
-def shows_criminal(table: Table, seat: Seat) -> bool:
-    """Is there a Criminal on the player board?"""
-    townsfolk = table.rules.townsfolk
-    for card in seat.slots:
-        if card != NO_CARD and townsfolk[card].icons[CRIMINAL]:
-            return True
-    return False
+def criminals(table: Table, seat: Seat) -> int:
+    """The Criminals on a player board."""
+    rules = table.rules
+    opponent = rules.opponent
+    if opponent is not None and seat.index == rules.automaton:
+        return opponent.criminals(table, seat)
+    wild = rules.wild
+    slots = seat.slots
+    return wild[slots[0]] + wild[slots[1]] + wild[slots[2]]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from builders.tables import TestTable, artisans_table
+from builders.tables import TestTable, artisans_table, both_table
 
-SILVER, CARD, MARBLE, CAPTURE = "craft-7", "craft-1", "craft-2", "craft-4"
+SILVER, CARD, MARBLE, CAPTURE, WOOD = "craft-7", "craft-1", "craft-2", "craft-4", "craft-9"
 FREE, SKILL, VIRTUE = "craft-5", "craft-3", "craft-16"
 
 
@@ -168,6 +168,16 @@ def test_gisela_takes_a_mixed_effect_in_full() -> None:
     t = gisela("craft-17")
     t.play("stack guildhall", "tool craft-17")
     assert (t.red.virtue, t.red.gold) == (6, 2)
+
+
+def test_gisela_with_tools_everywhere_crafts_none_to_hire_for_it() -> None:
+    """I-20."""
+    t = artisans_table(boards=["gisela", "ada"])
+    t.turn_of("red").show_crafts("craft-21", "craft-2")
+    t.red.at(guildhall=1).with_tool("abbot-1", SILVER)
+    assert not t.may("stack guildhall")
+    t.red.with_apprentices("miner-1")
+    assert t.may("stack guildhall")
 
 
 def test_gisela_reactivates_nothing() -> None:
@@ -566,9 +576,10 @@ def test_a_skill_tool_is_never_used() -> None:
 
 
 def test_a_skill_tool_moves_its_skills_along() -> None:
-    t = artisans_table()
+    t = artisans_table(promo_cards=True)
+    t.red.has(clay=4, wood=1, stone=2, marble=2).with_hand("graveyard")
     t.red.with_tool("abbot-1", SKILL).with_apprentices("miner-1")
-    t.play("dismiss", "dismiss abbot-1", "equip miner-1")
+    t.construct("graveyard", "dismiss abbot-1", "equip miner-1")
     assert t.table.seats[0].powers.skills == [1, 2, 1]
 
 
@@ -576,6 +587,7 @@ def test_a_skill_tool_moves_its_skills_along() -> None:
 
 
 def test_a_tool_of_an_apprentice_that_must_go_may_move_to_another() -> None:
+    """E2."""
     t = artisans_table()
     t.red.has(silver=4).with_apprentices("abbot-2", "miner-1", "miner-2", "squire-1").with_tool("abbot-1", SILVER)
     t.show(1, 1, "jeweller-1")
@@ -605,9 +617,10 @@ def test_the_apprentice_hired_by_the_same_action_cannot_take_the_tool() -> None:
 
 
 def test_the_owner_may_let_the_tool_go() -> None:
-    t = artisans_table()
-    t.red.with_apprentices("miner-1").with_tool("abbot-1", SILVER)
-    t.play("dismiss", "dismiss abbot-1", "done")
+    t = artisans_table(promo_cards=True)
+    t.red.has(clay=4, wood=1, stone=2, marble=2).with_hand("graveyard")
+    t.red.with_tool("labourer", SILVER).with_apprentices("miner-1")
+    t.construct("graveyard", "dismiss labourer", "done")
     assert t.red.tools == {}
     assert t.red.score["tools"] == 0
 
@@ -620,23 +633,33 @@ def test_the_graveyards_apprentice_leaves_its_tool_to_another() -> None:
     assert t.red.tools == {"miner-1": SILVER}
 
 
-def test_the_tool_of_an_apprentice_dismissed_at_will_may_move_too() -> None:
-    """E2."""
+def test_the_tool_of_an_apprentice_dismissed_at_will_leaves_the_game() -> None:
+    """E2: Tools move only where an Apprentice has to go."""
     t = artisans_table()
     t.red.with_apprentices("miner-1").with_tool("abbot-1", SILVER)
     t.play("dismiss", "dismiss abbot-1")
-    assert t.options == ["equip miner-1", "done"]
-    t.play("equip miner-1")
-    assert t.red.tools == {"miner-1": SILVER}
+    assert t.red.tools == {}
+    assert (t.red.apprentices, t.artisans.loose) == (["miner-1"], -1)
+    t.nothing_open_but("WhereToPlace", "red")
+
+
+def test_between_two_actions_too_a_tool_goes_with_who_is_dismissed_at_will() -> None:
+    """E2."""
+    t = artisans_table()
+    t.red.has(clay=6).at(storehouse=1).with_apprentices("miner-1").with_tool("trader-1", SILVER)
+    t.play("place storehouse", "use trader-1", "done", "dismiss", "dismiss trader-1")
+    assert t.red.tools == {}
+    assert t.question == "WhichTrade"
 
 
 def test_a_tool_that_moved_was_used_all_the_same() -> None:
-    """E3: Each Tool has its own count of uses, whoever it lies under."""
-    t = artisans_table()
-    t.red.has(clay=3, silver=3).at(storehouse=1).with_tool("trader-1", SILVER).with_apprentices("merchant-1")
-    t.play("place storehouse", "use trader-1", "use tool trader-1", "dismiss", "dismiss trader-1", "equip merchant-1")
-    t.play("use merchant-1")
-    assert t.red.silver == 3 + 1 - 1
+    """E3: each Tool has its own count of uses, whoever it lies under. Here it pays for the Tavern, whose hire makes its
+    Apprentice leave, and the next one brings something afterwards."""
+    t = both_table()
+    t.red.with_apprentices("journeyman-2", "labourer", "miner-1", "miner-2").with_tool("journeyman-1", WOOD)
+    t.red.with_hand("tavern").has(wood=2, stone=2, gold=1)
+    t.play("place guildhall", "build tavern", f"hire {t.shown(1, 1)}", "dismiss journeyman-1", "equip journeyman-2")
+    assert t.red.tools == {"journeyman-2": WOOD}
     t.nothing_open_but("WhereToPlace", "blue")
 
 

@@ -125,6 +125,7 @@ def test_a_card_from_an_acolytes_tool_is_discarded_for_the_cathedral() -> None:
 
 
 def test_silver_for_virtue_lifts_virtue_4_to_5_for_the_cathedral() -> None:
+    """E18."""
     t = artisans_table()
     t.red.has(gold=1).with_virtue(4).with_hand("castle").with_tool("acolyte-2", VIRTUE)
     assert not t.may("place guildhall")
@@ -184,41 +185,21 @@ def test_two_tools_together_may_make_it_possible() -> None:
 
 
 @pytest.mark.parametrize("craft", [MARBLE, GOLD])
-def test_a_virtue_tool_lowers_virtue_10_for_the_black_market(craft: str) -> None:
+@pytest.mark.parametrize("virtue", [10, 11])
+def test_a_virtue_tool_does_not_open_the_black_market(craft: str, virtue: int) -> None:
+    """E17: with Virtue 10 nobody is placed there, so the Swindler brings nothing that a Tool could come before."""
     t = artisans_table()
-    t.red.has(silver=1).with_virtue(10).with_tool("swindler-1", craft)
-    t.small_market("market-1")
-    t.play("place market-left")
-    assert t.red.virtue == 8
-    assert t.red.silver == 0
-    assert t.red.clay == 2
-    t.nothing_open_but("WhereToPlace", "blue")
-
-
-def test_virtue_11_is_too_much_for_the_black_market_even_so() -> None:
-    t = artisans_table()
-    t.red.has(silver=9).with_virtue(11).with_tool("swindler-1", MARBLE)
+    t.red.has(silver=9).with_virtue(virtue).with_tool("swindler-1", craft).with_tool("swindler-2", MARBLE)
     assert not t.may("place market-left")
+    assert not t.may("artisan market-left")
 
 
-def test_two_virtue_tools_lower_virtue_11() -> None:
+def test_who_pays_less_tax_by_losing_virtue_cannot_ignore_that_loss() -> None:
+    """E6: the Artisan's privilege is for another loss."""
     t = artisans_table()
-    t.red.has(silver=9).with_virtue(11).with_tool("swindler-1", MARBLE).with_tool("swindler-2", GOLD)
-    t.small_market("market-1")
-    t.play("place market-left", "use tool swindler-1")
-    assert (t.red.virtue, t.red.clay, t.red.stone) == (8, 2, 1)
-
-
-def test_who_comes_to_the_market_by_losing_virtue_cannot_ignore_that_loss() -> None:
-    """E6: The Artisan's privilege is for another loss: here the market's own."""
-    t = artisans_table()
-    t.red.has(silver=1).with_virtue(10).with_tool("swindler-1", MARBLE)
-    t.small_market("market-1")
-    t.play("artisan market-left")
-    assert t.question == "LoseVirtue"
-    assert t.red.virtue == 9
-    t.play("artisan ignores loss")
-    assert t.red.virtue == 9
+    t.red.has(silver=5).with_virtue(4).owing(unpaid=1).with_tool("debt-collector-1", MARBLE)
+    t.play("artisan guardhouse", "pay debt")
+    assert (t.red.virtue, t.red.paid, t.red.marble, t.red.silver) == (4, 1, 1, 0)
 
 
 def test_a_swindlers_silver_pays_for_the_market() -> None:
@@ -417,20 +398,10 @@ def test_what_a_trade_brings_is_settled_before_its_tool() -> None:
     """E15."""
     t = artisans_table()
     t.red.has(clay=1).with_virtue(14).owing(unpaid=1).with_tool("patron-1", MARBLE)
-    t.play("place storehouse", "use patron-1")
+    t.play("place storehouse", "use patron-1", "pay now")
     assert t.question == "DestroyDebts"
     t.play("destroy debt")
     assert t.question == "UseTool"
-
-
-def test_a_tool_that_came_to_the_conspirator_later_owes_no_second_capture() -> None:
-    """E7: only a Tool that helped to the first capture wants a second one."""
-    t = artisans_table()
-    t.red.has(silver=5).at(town_centre=1).with_apprentices("conspirator-1").with_tool("antagonist-1", SILVER)
-    t.blue.at(forest=1, quarry=1)
-    t.play("place town-centre", "use tool antagonist-1", "dismiss", "dismiss antagonist-1", "equip conspirator-1")
-    t.play("capture forest blue")
-    assert t.may("done")
 
 
 def test_the_virtue_of_a_tool_that_is_needed_for_its_good_may_be_kept() -> None:

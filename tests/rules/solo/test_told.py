@@ -26,7 +26,9 @@ def test_a_turn_is_told_from_the_card_to_what_came_of_it() -> None:
         "Blue places a Worker at the Town Centre",
         "Blue makes up to 2 captures, always of the largest group",
         "Blue adds 1 Tax from the supply",
+        "The largest group has 3 Workers and stands at the Forest",
         "Blue captures 3 of Red’s Workers at the Forest",
+        "The largest group has 1 Worker and stands at the Mines",
         "Blue captures 1 of Red’s Workers at the Mines",
         "Red’s turn",
     ]
@@ -38,11 +40,38 @@ def test_options_that_were_passed_over_are_told() -> None:
     told = t.follow("starting-1")
     assert told[2:] == [
         "Blue places a Worker at the Guildhall",
-        "It cannot pay for a Wonder with 2 Influence and 0 Marble",
-        "It cannot go up on the Cathedral: there is no free spot on a level above it",
+        "It can pay for none of the Wonders that are left with 2 Influence and 0 Marble",
+        "It cannot go up on the Cathedral: it is at the top",
         "Blue gains 4 Marble",
         "Red’s turn",
     ]
+
+
+def test_all_wonders_built_are_no_lack_of_means() -> None:
+    t = works("patron", 2)
+    t.red.with_wonder("clay-wonder", "quarry").with_wonder("wood-wonder", "forest").with_wonder(
+        "stone-wonder", "workshop"
+    )
+    t.seat_at(1).with_wonder("gold-wonder", "guardhouse").with_wonder("marble-wonder", "silversmith")
+    t.opponent.on_level(3).with_influence(12).has(marble=14)
+    t.red.on_level(4)
+    t.seat_at(1).on_level(4)
+    told = t.follow("starting-1")
+    assert told[3:6] == [
+        "All five Wonders are built",
+        "It cannot go up on the Cathedral: the next level has no free spot",
+        f"{told[0].split('’')[0]} gains 4 Marble",
+    ]
+
+
+def test_where_no_craft_card_lies_the_reason_names_the_next_one() -> None:
+    t = works("patron", expansions=["artisans", "wonders"])
+    t.opponent.at(guildhall=1)
+    t.solo.track = 4
+    t.show_crafts("craft-1", "craft-2")
+    t.artisans.pile = []
+    told = t.follow("starting-11")
+    assert "Its marker is on Marble, where no Craft Card lies: next comes Craft Card 1 of the display" in told
 
 
 @pytest.mark.parametrize(

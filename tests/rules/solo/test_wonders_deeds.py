@@ -340,6 +340,18 @@ def test_with_enough_actions_tied_players_are_captured_one_by_one() -> None:
     assert len(captures) == 2 and t.opponent.holds("red") + t.opponent.holds("blue") == 8
 
 
+def test_three_tied_players_and_two_captures() -> None:
+    """S17."""
+    t = works("meddler", 3)
+    t.opponent.at(town_centre=1)
+    for seat in range(3):
+        t.seat_at(seat).at(forest=3)
+    t.red.at(quarry=1)
+    t.follow("starting-3")
+    assert [t.seat_at(seat).workers("forest") for seat in range(3)] == [0, 0, 0]
+    assert (t.opponent.holds("red"), t.red.workers("quarry")) == (3 + 1, 0)
+
+
 def test_several_colours_at_the_princess_cost_one_virtue() -> None:
     """W-73, S10: one action, one loss."""
     t = works(players=2)
@@ -415,7 +427,13 @@ def test_the_guardhouse_goes_from_the_top_down() -> None:
     t.opponent.at(guardhouse=4, prison=2).holding(red=3).owing(1)
     t.red.holding(blue=2)
     told = t.opponent_does(GUARD)
-    kinds = ("home from Prison", "to Prison", "home from other", "pays off", "puts Future")
+    kinds = (
+        "In Prison are 2 of its Workers: they come home",
+        "it holds 3 captured: it sends them to Prison",
+        "players hold 2 of its Workers: they come home",
+        "it has 1 unpaid Debt: it pays one off",
+        "Nothing else is to be done at the Guardhouse, so it takes a Future Scheme",
+    )
     assert [kind for line in told for kind in kinds if kind in line] == list(kinds)
     assert (t.opponent.prison, t.red.prison, t.red.holds("blue"), t.opponent.unpaid) == (0, 3, 0, 0)
     assert (t.marker, t.table.tax, t.opponent.virtue) == ("gold", 5, 8)
@@ -472,12 +490,12 @@ def test_without_a_wonder_a_level_of_the_cathedral_or_four_marble() -> None:
     t = enforcer_with(6, 3, "wood")
     told = t.follow("starting-1")
     assert (t.opponent.buildings, t.opponent.cathedral, t.opponent.virtue, t.opponent.marble) == ([], 1, 8, 3)
-    assert "It cannot pay for a Wonder with 6 Influence and 3 Marble" in told
+    assert "It can pay for none of the Wonders that are left with 6 Influence and 3 Marble" in told
     t = enforcer_with(6, 3, "wood")
     t.opponent.on_level(5)
     told = t.follow("starting-1")
     assert (t.opponent.cathedral, t.opponent.marble) == (5, 7)
-    assert "It cannot go up on the Cathedral: there is no free spot on a level above it" in told
+    assert "It cannot go up on the Cathedral: it is at the top" in told
 
 
 def test_a_level_without_a_free_spot_stops_it() -> None:

@@ -54,7 +54,9 @@ def test_the_top_most_available_space_of_the_black_market(
         assert t.opponent.prison == 1 and t.red.prison == 2
     assert (t.opponent.marble, t.opponent.influence) == (marble, influence)
     assert 12 - len(t.solo.future) == futures
-    assert told.count("That space of the Black Market is taken") == len(taken)
+    assert [line for line in told if line.startswith("Somebody is on")] == [
+        f"Somebody is on the Black Market ({space}) already" for space in taken
+    ]
 
 
 def test_an_empty_pile_is_made_of_the_discards() -> None:
@@ -84,7 +86,7 @@ def test_a_card_with_nothing_to_build_leads_to_the_next_one() -> None:
         "Guildhall: construct a Wonder; if that is not possible, work on the Cathedral. "
         "If not → no Worker; follow the next card",
         "Is it true that it can construct a Wonder or work on the Cathedral? "
-        "No: it cannot pay for a Wonder, and there is no free spot on a level above it",
+        "No: it can pay for none of the Wonders that are left, and it is at the top of the Cathedral",
         "So it follows: no Worker; follow the next card",
     ]
 

@@ -1,134 +1,122 @@
-"""The board: spaces and one-way roads, building spots and the links between them, the castle's wedges."""
+"""The board as it is put together: roads, spots, links, wedges. rules/viscounts 3."""
 
 from __future__ import annotations
 
 import pytest
 
+import viscounts_sheet as sheet
 from builders.viscounts import TestTable, table
+from guildhall.viscounts.names import SPACES, SPOTS
 
-# rules/viscounts 3.3, the canonical layout.
-ROADS = {
-    "O1": ["O2", "IA"], "O2": ["O3"], "O3": ["O4", "IB"], "O4": ["O5"], "O5": ["O6", "IC"],
-    "O6": ["O7"], "O7": ["O8", "ID"], "O8": ["O9"], "O9": ["O10", "IE"], "O10": ["O1"],
-    "IA": ["IB", "O3"], "IB": ["IC", "O5"], "IC": ["ID", "O7"], "ID": ["IE", "O9"], "IE": ["IA", "O1"],
-}  # fmt: skip
-REACHABLE = {
-    ("O1", 1): "O2 IA", ("O1", 2): "O3 IB", ("O1", 3): "O4 O5 IB IC",
-    ("O2", 1): "O3", ("O2", 2): "O4 IB", ("O2", 3): "O5 IC",
-    ("IA", 1): "IB O3", ("IA", 2): "IB IC O4 O5", ("IA", 3): "IC ID O5 O6 O7",
-    ("O9", 1): "O10 IE", ("O9", 2): "O1 IA", ("O9", 3): "O2 O3 IA IB",
-}  # fmt: skip
+RINGS = ["ABCDE", "ACBED", "EDCBA"]
 
 
-def roads(t: TestTable) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = t.game.view(0)["board"]["roads"]
-    return found
+def steps(t: TestTable, space: str, distance: int) -> set[str]:
+    """Where a move of that length may end, without silver."""
+    t.red.at(space).has(silver=0)
+    t.phase("movement", distance=distance)
+    if t.question != "WhereToMove":
+        return {t.red.space}
+    return {token.removeprefix("move ") for token in t.options}
 
 
-def links(t: TestTable) -> dict[tuple[str, str], str]:
-    return {(one, other): kind for one, other, kind in t.game.view(0)["board"]["links"]}
-
-
-# Spaces and roads.
-
-
-def test_the_canonical_roads() -> None:
-    """V-I3, rules/viscounts 3.3: 25 of them."""
-    t = table()
-    assert roads(t) == ROADS
-    assert sum(map(len, ROADS.values())) == 25
-
-
-@pytest.mark.parametrize(("start", "steps"), REACHABLE)
-def test_the_end_spaces_of_an_exact_number_of_steps(start: str, steps: int) -> None:
-    """rules/viscounts 3.3, the table; without silver no other space is offered."""
-    t = table()
-    t.red.at(start)
-    t.phase("movement", distance=steps)
-    expected = {f"move {space}" for space in REACHABLE[start, steps].split()}
-    if len(expected) > 1:
-        assert set(t.options) == expected
-    else:
-        assert f"move {t.red.space}" in expected
-
-
-@pytest.mark.parametrize("ring", ["ABCDE", "ACBED", "EDCBA", "CADBE"])
-def test_every_space_can_be_reached_from_every_other(ring: str) -> None:
-    """V-I3, rules/viscounts 3.3: and a lap is ten steps outside, five inside, however the segments are joined."""
-    found = roads(table().ring(ring))
-    for start in found:
-        reached = {start}
-        while True:
-            more = reached | {end for space in reached for end in found[space]}
-            if more == reached:
-                break
-            reached = more
-        assert len(reached) == 15
-    for start, lap in (("O1", 10), ("IA", 5)):
-        space = start
-        for _ in range(lap):
-            space = next(end for end in found[space] if end[0] == start[0])
-        assert space == start
-
-
-def test_the_road_over_a_joint_leads_to_the_segment_that_lies_there() -> None:
-    """V-24: in the ring A, C, B, E, D a viscount comes from O2 to O5, and from IA to IC or O5."""
-    t = table().ring("ACBED")
-    t.red.at("O2")
-    t.phase("movement", distance=1)
-    assert t.red.space == "O5"
-    assert roads(t)["IA"] == ["IC", "O5"]
-    assert roads(t)["O8"] == ["O1"]
-
-
-# Building spots and links.
-
-
-@pytest.mark.parametrize(("players", "letters", "count"), [(2, "ab", 20), (4, "abc", 30)])
-def test_the_spots_of_each_side(players: int, letters: str, count: int) -> None:
-    """V-I1, V-47: 20 on the small side, none with the letter c; 30 on the large side."""
-    spots = table(players).game.view(0)["board"]["spots"]
-    assert list(spots) == [f"{number}{letter}" for number in range(1, 11) for letter in letters]
-    assert len(spots) == count
-
-
-def test_the_links_of_the_small_side() -> None:
-    """V-I6, rules/viscounts 3.7: a ring of 20, every spot in two of them."""
-    found = links(table())
-    assert len(found) == 20
-    assert found["1a", "1b"] == "a-b"
-    assert found["1b", "2a"] == "river"
-    assert found["2b", "3a"] == "joint"
-    assert found["10b", "1a"] == "joint"
-    for spot in table().game.view(0)["board"]["spots"]:
-        assert sum(spot in link for link in found) == 2
-
-
-def test_the_links_of_the_large_side() -> None:
-    """V-I6, rules/viscounts 3.7: a ring of 30; the last spot of an area is c."""
-    found = links(table(3))
-    assert len(found) == 30
-    assert (found["1a", "1b"], found["1b", "1c"], found["1c", "2a"]) == ("a-b", "b-c-odd", "river")
-    assert (found["2a", "2b"], found["2b", "2c"], found["2c", "3a"]) == ("a-b", "b-c-even", "joint")
-
-
-def test_links_cross_a_joint_to_the_segment_that_lies_there() -> None:
-    """rules/viscounts 3.7: the next segment clockwise."""
-    found = links(table().ring("ACBED"))
-    assert found["2b", "5a"] == "joint" and found["8b", "1a"] == "joint"
-    assert ("2b", "3a") not in found
-
-
-# The castle.
+@pytest.mark.parametrize("ring", RINGS)
+def test_the_roads(ring: str) -> None:
+    """rules/viscounts 3.3: 25 of them, always clockwise, over the joints of the ring as it lies."""
+    t = table().ring(ring)
+    found = {space: steps(t, space, 1) for space in SPACES}
+    assert found == sheet.roads(ring)
+    assert sum(len(ends) for ends in found.values()) == 25
 
 
 @pytest.mark.parametrize(
-    ("offset", "wedges"),
-    [(0, [1, 2, 3, 4, 5]), (1, [2, 3, 4, 5, 1]), (2, [3, 4, 5, 1, 2]), (4, [5, 1, 2, 3, 4])],
-)
-def test_the_wedge_of_each_ring_position(offset: int, wedges: list[int]) -> None:
-    """V-I4, rules/viscounts 3.4: position p has wedge (p + offset) mod 5 + 1, whichever segment lies there."""
-    t = table().ring("ACBED", offset)
-    rows = t.game.view(0)["board"]["segments"]
-    assert [row["segment"] for row in rows] == list("ACBED")
-    assert [row["wedge"] for row in rows] == [f"wedge-{number}" for number in wedges]
+    ("space", "distance", "ends"),
+    [
+        ("O1", 1, "O2 IA"), ("O1", 2, "O2 O3 IB"), ("O1", 3, "O3 O4 IB IC"),
+        ("O2", 1, "O3"), ("O2", 2, "O4 IB"), ("O2", 3, "O4 O5 IC"),
+        ("IA", 1, "O2 IB"), ("IA", 2, "O3 O4 IC"), ("IA", 3, "O4 O5 O6 IB ID"),
+        ("O9", 1, "O10 IE"), ("O9", 2, "O1 O10 IA"), ("O9", 3, "O1 O2 IA IB"),
+        ("O10", 1, "O1"), ("O10", 2, "O2 IA"), ("O10", 3, "O2 O3 IB"),
+        ("IE", 1, "O10 IA"), ("IE", 2, "O1 O2 IB"), ("IE", 3, "O2 O3 O4 IA IC"),
+    ],
+)  # fmt: skip
+def test_the_end_spaces_of_an_exact_number_of_steps(space: str, distance: int, ends: str) -> None:
+    """rules/viscounts 3.3, in the canonical layout."""
+    assert steps(table(), space, distance) == set(ends.split())
+
+
+@pytest.mark.parametrize(("players", "side"), [(2, "small"), (3, "large")])
+def test_the_spots_of_each_side(players: int, side: str) -> None:
+    """rules/viscounts 3.6: a viscount reaches those of its own space only."""
+    expected = {f"O{number}": set[str]() for number in range(1, 11)}
+    for row in sheet.SPOTS.values():
+        if row.side == side:
+            expected[row.space].add(row.spot)
+    for space, spots in expected.items():
+        t = table(players)
+        t.red.at(space).slots("abbot", "squire", "princess").has(stone=3)
+        t.phase("action")
+        assert {token.split()[2] for token in t.options if token.startswith("build")} == spots
+
+
+def links(t: TestTable) -> dict[frozenset[str], str]:
+    """What the layout joins, and by which link."""
+    layout = t.table.layout
+    rows = t.table.rules.links
+    found: dict[frozenset[str], str] = {}
+    for spot in layout.spots:
+        for link, other in zip(layout.links[spot], layout.beside[spot]):
+            found[frozenset((SPOTS[spot], SPOTS[other]))] = rows[link].key
+    return found
+
+
+@pytest.mark.parametrize("ring", RINGS)
+@pytest.mark.parametrize(("players", "side", "count"), [(2, "small", 14), (4, "large", 20)])
+def test_the_links_of_each_side(players: int, side: str, count: int, ring: str) -> None:
+    """rules/viscounts 3.7: only the printed ones; over a joint to the first spot of the segment that lies there."""
+    first = dict(zip("ABCDE", ("1a", "3a", "5a", "7a", "9a")))
+    expected: dict[frozenset[str], str] = {}
+    for key, row in sheet.LINKS.items():
+        if row.side == side:
+            segment = sheet.SEGMENT_OF[f"O{row.spot[:-1]}"]
+            other = first[ring[(ring.index(segment) + 1) % 5]] if row.to == "next" else row.to
+            expected[frozenset((row.spot, other))] = key
+    assert len(expected) == count
+    assert links(table(players).ring(ring)) == expected
+
+
+def test_a_spot_has_at_most_two_links() -> None:
+    """rules/viscounts 3.7."""
+    for players in (2, 3):
+        for ring in RINGS:
+            joined = [spot for pair in links(table(players).ring(ring)) for spot in pair]
+            assert max(joined.count(spot) for spot in joined) <= 2
+
+
+@pytest.mark.parametrize("offset", range(5))
+def test_the_wedge_at_each_position(offset: int) -> None:
+    """rules/viscounts 3.4: at ring position p the wedge K((p + offset) mod 5 + 1), whatever segment lies there."""
+    for ring in RINGS:
+        for place, segment in enumerate(ring):
+            t = table().ring(ring, offset)
+            t.red.at(f"I{segment}").slots("enforcer", "antagonist", "squire").holding(plain=1)
+            t.red.hand("abbot", "labourer", "trader", "lender")
+            t.phase("action")
+            t.place(3)
+            wedge = (place + offset) % 5 + 1
+            choices = {3: {"choose gold-1", "choose castle-move"}, 4: {"choose hire-free", "choose destroy"}}
+            if wedge == 3:
+                # No Worker but those of the trio can be moved, so the gold is not even asked for.
+                assert t.red.goods == {"gold": 1}
+            elif wedge in choices:
+                assert set(t.options) == choices[wedge]
+            else:
+                found = (t.red.goods, t.red.flipped, t.red.virtue)
+                assert (
+                    found
+                    == {
+                        1: ({"ink": 1, "stone": 1}, 0, 6),
+                        2: ({}, 1, 6),
+                        5: ({}, 0, 4),
+                    }[wedge]
+                )

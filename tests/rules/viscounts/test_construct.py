@@ -1,290 +1,286 @@
-"""Construct: Builders and stone put a building on a spot; the spot brings a bonus, its neighbours join by links."""
+"""Construct: a building of one's choice on a spot of the own space; the spot, the links, and what is uncovered."""
 
 from __future__ import annotations
 
 import pytest
 
+import guildhall
 from builders.viscounts import TestTable, table
 
+PIECES = ["ws1", "ws2", "ws3", "tp1", "tp2", "tp3", "gh1", "gh2", "gh3"]
 
-def builder(spot: str, players: int = 2) -> TestTable:
-    """Red stands at that spot with six Builders and a stone."""
+
+def building(space: str, players: int = 2, *, stone: int = 3) -> TestTable:
+    """Red stands there without a Builder, with so much stone; nobody on the piles helps."""
     t = table(players)
-    t.red.at(f"O{spot[:-1]}").slots("labourer", "roofer", "carpenter").has(stone=1)
+    for segment, card in zip("ABCDE", ("friar", "deacon-1", "deacon-2", "vicar", "pastor")):
+        t.show(segment, card)
+    t.red.at(space).slots("abbot", "squire", "princess").has(stone=stone)
     return t
 
 
-def built(spot: str, building: str = "workshop", players: int = 2) -> TestTable:
-    t = builder(spot, players)
+def offers(t: TestTable) -> list[tuple[str, str]]:
+    """Which building may go where."""
+    if t.question != "WhichAction":
+        return []
+    return [(token.split()[1], token.split()[2]) for token in t.options if token.startswith("build ")]
+
+
+# Where.
+
+
+def test_only_spots_of_the_own_space() -> None:
+    """V77: on O1 of the small side 1a and 1b; 2a and 2b are across the river."""
+    t = building("O1").phase("action")
+    assert {spot for _, spot in offers(t)} == {"1a", "1b"}
+
+
+@pytest.mark.parametrize(("taken", "left"), [(["1a"], {"1b"}), (["1a", "1b"], set())])
+def test_a_spot_holds_one_building(taken: list[str], left: set[str]) -> None:
+    """V78: with both spots of O1 taken Construct is not available."""
+    t = building("O1", stone=9)
+    for number, spot in enumerate(taken):
+        t.blue.building(f"ws{number + 1}", spot)
     t.phase("action")
-    t.play(f"build {building} {spot}")
-    return t
-
-
-# Where and what.
-
-
-def test_only_the_spots_of_the_own_area_are_offered() -> None:
-    """V-I5, V-45, V-S13: on O1 that is 1a and 1b; 2a is across the river."""
-    t = builder("1a")
-    t.phase("action")
-    spots = {token.split()[2] for token in t.options if token.startswith("build")}
-    assert spots == {"1a", "1b"}
-
-
-def test_the_large_side_has_a_third_spot() -> None:
-    """V-S13."""
-    t = builder("1a", players=3)
-    t.phase("action")
-    assert {token.split()[2] for token in t.options if token.startswith("build")} == {"1a", "1b", "1c"}
-
-
-@pytest.mark.parametrize("owner", ["red", "blue"])
-def test_a_spot_with_a_building_is_taken(owner: str) -> None:
-    """V-S13: one building to a spot, whoever owns it; with all spots taken nothing can be built."""
-    t = builder("1a")
-    getattr(t, owner).building("workshop", "1a")
-    t.phase("action")
-    assert not t.may("build workshop 1a") and t.may("build workshop 1b")
-    t = builder("1a")
-    getattr(t, owner).building("workshop", "1a").building("guildhall", "1b")
-    t.phase("action")
-    assert not any(token.startswith("build") for token in t.options)
+    assert {spot for _, spot in offers(t)} == left
 
 
 @pytest.mark.parametrize(
-    ("icons", "buildings"),
-    [(2, []), (3, ["workshop"]), (4, ["workshop"]), (5, ["workshop", "trading-post"]), (7, None)],
+    "token", ["build ws1 1b", "build ws2 1a", "build ws2 1c", "build ws2 2a", "build ws2 11a", "build tower 1b"]
 )
-def test_a_workshop_takes_three_icons_a_trading_post_five_a_guildhall_seven(
-    icons: int, buildings: list[str] | None
-) -> None:
-    """V-S14."""
-    t = table()
-    cards = {2: ["labourer"], 3: ["labourer", "thatcher"], 4: ["labourer", "carpenter"]}
-    cards[5] = ["labourer", "carpenter", "thatcher"]
-    cards[7] = ["labourer", "carpenter", "roofer"]
-    t.red.at("O1").slots(*cards[icons])
-    if icons == 7:
-        t.red.has_built(workshop=2)
+def test_what_cannot_be_built_is_refused_and_nothing_changes(token: str) -> None:
+    """V78, rules/viscounts 3.6: a building placed twice, a spot that is taken, one of the other side of the board, one
+    across the river, one that does not exist."""
+    t = building("O1", stone=9)
+    t.red.building("ws1", "1a")
     t.phase("action")
-    offered = [token.split()[1] for token in t.options if token.endswith(" 1a")]
-    assert offered == (["workshop", "trading-post", "guildhall"] if buildings is None else buildings)
+    before = t.table.position()
+    with pytest.raises(guildhall.GuildhallError) as refusal:
+        t.play(token)
+    assert token in str(refusal.value)
+    assert t.table.position() == before
+    assert t.may("build ws2 1b")
 
 
-def test_surplus_icons_are_lost_and_no_stone_is_spent_without_need() -> None:
-    """rules/viscounts 5.2, V-S14: six Builders build one workshop."""
-    t = built("1a")
-    assert t.red.built == {"workshop": 1} and t.red.stone == 1
-    assert not any(token.startswith("build") for token in t.options)
+# What.
 
 
-def test_a_kind_with_no_building_left_cannot_be_chosen() -> None:
-    """V-55, V-S14: seven icons, but all three guildhalls stand already."""
-    for count in (2, 3):
-        t = builder("1a")
-        t.red.has_built(guildhall=count, workshop=2)
-        t.phase("action")
-        assert t.may("build guildhall 1a") == (count == 2)
+def test_any_of_the_nine_buildings_in_any_order() -> None:
+    """V86: with 7 icons all nine are on offer."""
+    t = building("O5", stone=7).phase("action")
+    assert sorted({piece for piece, _ in offers(t)}) == sorted(PIECES)
 
 
-# Placing it.
-
-
-def test_the_building_moves_from_the_player_board_to_the_spot_for_good() -> None:
-    """V-S15: it stands there for everybody to see."""
-    t = built("6b", "trading-post")
-    assert t.red.built == {"trading-post": 1}
-    assert t.game.view("blue")["board"]["spots"]["6b"] == {"seat": "red", "building": "trading-post"}
-
-
-def test_a_building_on_6b_brings_a_deed() -> None:
-    """V-48, V-S15, V-S16."""
-    t = built("6b")
-    assert t.red.plain == 1
-    assert t.deeds_above == 7
-
-
-def test_the_first_workshop_helps_from_the_next_trade_on() -> None:
-    """V-53, V-S15: W1 is no icon before it stands; then it is one in every Trade."""
-    t = table()
-    t.red.at("O4").slots("labourer", "thatcher")
-    t.phase("action")
-    assert not t.may("buy silver")
-    t.play("build workshop 4a")
-    assert t.red.silver == 0 and t.question != "WhatToBuy"
-    t.table.active = t.red.index
-    t.phase("action")
-    assert t.may("buy silver") and not t.may("buy ink")
-
-
-def test_the_first_guildhall_raises_the_hand_limit_this_turn() -> None:
-    """V-54, V-S15, V-S30: phase 6 fills up to 4 cards."""
-    t = builder("1a")
-    t.red.has_built(workshop=2)
-    t.phase("action")
-    t.play("build guildhall 1a")
-    while t.asked == "red":
-        t.play("done")
+def test_the_third_workshop_first() -> None:
+    """V86: the hand limit is 4 already in phase 6 of this turn."""
+    t = building("O5").phase("action")
+    t.build("ws3", "5a")
+    assert t.red.built == ["ws3"]
+    assert t.building_on("5a") == ("red", "workshop")
     assert len(t.red.in_hand) == 4
+    t.nothing_open_but("PlayWhich", "blue")
+
+
+def test_the_icon_of_a_guildhall_counts_from_the_next_action_on() -> None:
+    """V88: gh1 shows a B; with 6 stone and no Builder it is one short, and 7 are spent."""
+    assert ("gh1", "5a") not in offers(building("O5", stone=6).phase("action"))
+    t = building("O5", stone=9).phase("action")
+    t.build("gh1", "5a")
+    assert t.red.stone == 2
+    t.table.active = t.red.index
+    t.red.at("O3")
+    t.phase("action")
+    t.build("ws2", "3a")
+    assert t.red.goods == {"ink": 1}, "2 stone and the B"
+
+
+def test_only_buildings_that_are_left() -> None:
+    """V89: with all guildhalls built and 7 icons a trading post or a workshop; with all nine built nothing."""
+    t = building("O5", stone=7)
+    t.red.has_built("gh1", "gh2", "gh3")
+    t.phase("action")
+    assert {piece[:2] for piece, _ in offers(t)} == {"ws", "tp"}
+    t = building("O5", stone=7)
+    t.red.has_built(*PIECES)
+    t.phase("action")
+    assert offers(t) == []
+
+
+def test_one_building_in_an_action() -> None:
+    """V91: 6 icons build one trading post or one workshop; what is left over is lost."""
+    t = table().show("C", "friar")
+    t.red.at("O5").slots("stonecutter-1", "foreman", "tinker-2").has_built("gh1")
+    t.red.has(stone=2)
+    t.phase("action")
+    assert {piece[:2] for piece, _ in offers(t)} == {"ws", "tp"}
+    t.build("ws2", "5b")
+    assert t.red.goods == {"stone": 2, "ink": 1}
+    assert t.question not in ("WhichAction",)
 
 
 @pytest.mark.parametrize(
-    ("spot", "gains"),
+    ("stone", "kinds"),
     [
-        ("1a", {"silver": 2}), ("2a", {"ink": 1}), ("3a", {"gold": 1}), ("4a", {"stone": 1}), ("9a", {"silver": 2}),
-        ("6a", {"ink": 1}), ("7a", {"gold": 1}), ("8a", {"stone": 1}),
+        (2, set()),
+        (3, {"ws"}),
+        (4, {"ws"}),
+        (5, {"ws", "tp"}),
+        (6, {"ws", "tp"}),
+        (7, {"ws", "tp", "gh"}),
     ],
-)  # fmt: skip
-def test_the_bonus_of_a_spot_with_goods(spot: str, gains: dict[str, int]) -> None:
-    """V-S16, rules/viscounts 3.6: once, when the building is placed."""
-    t = builder(spot)
-    t.red.has(stone=0)
+)
+def test_icons_for_each_kind(stone: int, kinds: set[str]) -> None:
+    """V91, rules/viscounts 5.2: 3, 5 and 7."""
+    assert {piece[:2] for piece, _ in offers(building("O5", stone=stone).phase("action"))} == kinds
+
+
+# Spots and links.
+
+
+def test_the_worked_example_of_construct() -> None:
+    """V79: no B, 2 stone, 1 silver; Bob's trading post on 3b; the Mason is dismissed (REARRANGE first): 1 ink, and the
+    link gives both 2 silver."""
+    t = building("O3", 3, stone=2).show("B", "mason")
+    t.red.has(silver=1)
+    t.blue.building("tp1", "3b")
     t.phase("action")
-    t.play(f"build workshop {spot}")
-    assert t.red.goods == gains
+    assert offers(t) == []
+    t.dismiss("mason", "construct")
+    assert t.question == "RearrangeCards"
+    t.play("arrange 2 1 3")
+    assert {spot for _, spot in offers(t)} == {"3a"}
+    t.build("ws3", "3a")
+    assert t.red.goods == {"ink": 1, "silver": 2}
+    assert t.blue.goods == {"silver": 2}
+    assert t.green.goods == {}
 
 
-@pytest.mark.parametrize(("spot", "virtue"), [("2b", 5), ("7b", 4), ("10b", 4)])
-def test_the_bonus_of_a_spot_with_virtue(spot: str, virtue: int) -> None:
-    """V-S16, rules/viscounts 3.6."""
-    assert built(spot).red.virtue == virtue
-
-
-@pytest.mark.parametrize("spot", ["5a", "10a"])
-def test_the_bonus_of_a_debt_and_two_resources(spot: str) -> None:
-    """V-S16, rules/viscounts 3.6."""
-    t = built(spot)
-    assert t.red.unpaid == 1
-    t.play("take ink", "take gold")
-    assert (t.red.ink, t.red.gold) == (1, 1)
-    assert t.question != "TakeResource"
-
-
-@pytest.mark.parametrize("spot", ["3b", "8b"])
-def test_the_bonus_of_a_flip(spot: str) -> None:
-    """V-S16, rules/viscounts 3.6: a debt or a deed, whichever the owner likes; without either it is skipped."""
-    t = builder(spot)
-    t.red.owing(unpaid=1).holding(plain=1)
-    t.phase("action")
-    t.play(f"build workshop {spot}")
-    assert t.options == ["flip debt", "flip deed"]
-    t.play("flip deed")
-    assert (t.red.unpaid, t.red.plain, t.red.flipped) == (1, 0, 1)
-    t = built(spot)
-    assert t.question not in ("WhichFlip", "TakeResource")
-
-
-def test_the_bonus_of_a_destruction() -> None:
-    """V-S16, rules/viscounts 3.6: spot 4b; it may be declined."""
-    t = builder("4b")
-    t.red.hand("lookout", "page")
-    t.phase("action")
-    t.play("build workshop 4b")
-    assert t.options == ["done", "destroy lookout", "destroy page"]
-    t.play("destroy lookout")
-    assert t.red.silver == 1
-
-
-def test_a_worker_from_spot_5b_goes_to_the_section_of_its_segment() -> None:
-    """V-68, V-S16: from O5 into section C; castle resolution runs; it is no Place Workers action."""
-    t = table()
-    t.red.at("O5").slots("labourer", "thatcher", "lady-richilda").in_castle(C1=2)
-    t.phase("action")
-    t.play("build workshop 5b")
-    assert t.red.castle == {"B1": 1, "C2": 1, "D1": 1}
-    assert t.red.supply == 17
-    assert t.red.goods == {"stone": 1}, "the wedge's reward, and no silver of Lady Richilda"
-
-
-def test_a_bonus_that_cannot_be_carried_out_is_skipped() -> None:
-    """rules/viscounts 4.7, V-S16: 5b without a Worker in supply."""
-    t = builder("5b")
-    t.red.with_supply(0)
-    t.phase("action")
-    t.play("build workshop 5b")
-    assert (t.red.castle, t.red.supply, t.red.built) == ({}, 0, {"workshop": 1})
-
-
-# Links.
-
-
-def test_a_link_with_another_player_brings_both_a_silver() -> None:
-    """V-49, V-S16, V-S17: 1a is Bob's and Ann builds on 1b: her deed, and 1 silver each."""
-    t = builder("1b")
-    t.blue.building("workshop", "1a")
-    t.phase("action")
-    t.play("build workshop 1b")
-    assert (t.red.plain, t.red.silver, t.blue.silver, t.blue.plain) == (1, 1, 1, 0)
-
-
-def test_a_link_with_an_own_building_counts_once() -> None:
-    """V-50, V-S17: 2a and 1b are joined over the river: any one resource."""
-    t = builder("1b")
-    t.red.building("workshop", "2a").has(stone=0)
-    t.phase("action")
-    t.play("build workshop 1b", "take ink")
+def test_a_link_across_the_river() -> None:
+    """V81: Bob on 6a, Ann builds on 5b: 1 ink, and 1 virtue each."""
+    t = building("O5")
+    t.blue.building("ws1", "6a")
+    t.phase("action").build("ws3", "5b")
     assert t.red.goods == {"ink": 1}
-    assert t.question != "TakeResource"
+    assert (t.red.virtue, t.blue.virtue, t.blue.goods) == (5, 5, {})
+
+
+def test_neighbours_without_a_link() -> None:
+    """V82: Ann on 5a builds on 5b: 1 ink only."""
+    t = building("O5")
+    t.red.building("ws1", "5a")
+    t.phase("action").build("ws3", "5b")
+    assert (t.red.goods, t.red.virtue) == ({"ink": 1}, 6)
+
+
+def test_a_link_between_own_buildings_counts_once() -> None:
+    """V83: on 1b beside her own 1a: a free hire, and 1 virtue exactly once."""
+    t = building("O1").show("E", "artisan")  # whose bonus is DISCARD
+    t.red.building("ws2", "1a")
+    t.phase("action").build("ws3", "1b")
+    t.play("hire artisan", "done")
+    assert t.red.in_discard == ["artisan"]
+    assert (t.red.virtue, t.blue.virtue) == (5, 6)
+
+
+def test_a_link_across_the_joint() -> None:
+    """V84: Bob on 3a, Ann builds on 2b: she may destroy a card, then Ann and after her Bob each make one castle
+    move."""
+    t = building("O2")
+    t.red.in_castle(A1=1).hand("thief", "abbot")
+    t.blue.building("ws1", "3a").in_castle(C1=1)
+    t.phase("action").build("ws3", "2b")
+    assert (t.question, t.asked) == ("DestroyCard", "red")
+    t.play("destroy thief")
+    assert (t.question, t.asked) == ("MoveWorker", "red")
+    t.castle_move("A1", "B1")
+    assert (t.question, t.asked) == ("MoveWorker", "blue")
+    t.castle_move("C1", "D1")
+    assert t.red.castle == {"B1": 1} and t.blue.castle == {"D1": 1}
+    assert t.question != "MoveWorker"
+
+
+def test_the_joint_of_another_ring() -> None:
+    """V84, rules/viscounts 3.7: with C after A, 2b is linked to 5a and no longer to 3a."""
+    for spot, linked in (("5a", True), ("3a", False)):
+        t = building("O2").ring("ACBDE")
+        t.blue.building("ws1", spot).in_castle(C1=1)
+        t.phase("action").build("ws3", "2b")
+        t.play("done")
+        assert (t.question == "MoveWorker" and t.asked == "blue") == linked
+
+
+def test_a_link_that_nobody_wants_is_taken_all_the_same() -> None:
+    """V93: on the large side, Bob on 1c, Ann builds on 2a: she flips a card, and both take 1 debt."""
+    t = building("O2", 3)
+    t.red.holding(plain=1)
+    t.blue.building("ws1", "1c")
+    t.phase("action").build("ws2", "2a")
+    assert (t.red.flipped, t.red.unpaid, t.blue.unpaid, t.green.unpaid) == (1, 1, 1, 0)
 
 
 def test_two_links_at_once() -> None:
-    """V-E8, V-51, V-S17: on 2a, with 1b of Bob's and an own 2b: 1 ink, a resource each, 1 silver."""
-    t = builder("2a")
-    t.red.has(stone=0).building("workshop", "2b")
-    t.blue.building("workshop", "1b")
-    t.phase("action")
-    t.play("build workshop 2a")
-    assert (t.question, t.asked) == ("TakeResource", "red")
-    t.play("take gold")
-    assert (t.question, t.asked) == ("TakeResource", "blue")
-    t.play("take stone")
-    assert t.red.goods == {"ink": 1, "gold": 1, "silver": 1}
-    assert t.blue.goods == {"stone": 1}
+    """rules/viscounts 5.2: 6a of the large side between 5b (1 virtue) and no other; 8a of the small side between 7b
+    and 8b: both count."""
+    t = building("O8")
+    t.red.in_castle(A1=1).holding(plain=1)
+    t.blue.building("ws1", "7b")
+    t.red.building("ws2", "8b")
+    t.phase("action").build("ws3", "8a")
+    while t.question in ("WhichLink", "MoveWorker"):
+        t.play("shift A1 B1" if t.question == "MoveWorker" else t.options[0])
+    assert t.red.flipped == 1
+    assert (t.red.unpaid, t.blue.unpaid) == (1, 0), "the debt of 8a-8b is between own buildings"
+    assert t.red.castle == {"B1": 1}
 
 
-def test_a_link_over_a_joint_brings_virtue_also_out_of_turn() -> None:
-    """V-S17, rules/viscounts 3.7: 2b and 3a; the builder and the owner gain 1 virtue each."""
-    t = builder("2b")
-    t.blue.building("guildhall", "3a")
-    t.phase("action")
-    t.play("build workshop 2b")
-    assert (t.red.virtue, t.blue.virtue) == (4, 5), "the spot itself brings Ann another one"
-
-
-def test_the_last_spot_and_the_first_are_joined() -> None:
-    """rules/viscounts 3.7: the spots form one ring: 10b and 1a."""
-    t = builder("1a")
-    t.blue.building("workshop", "10b")
-    t.phase("action")
-    t.play("build workshop 1a")
+def test_a_workshop_from_a_manuscript_goes_anywhere() -> None:
+    """V92: any empty spot of the whole board; spot and links count."""
+    t = building("O1").show_manuscript("A", "grey-3")
+    t.red.at("IA").has(ink=3, stone=0)
+    t.blue.building("ws1", "6a").building("ws2", "3a")
+    t.phase("action").transcribe("grey-3")
+    assert {token.split()[1] for token in t.options} == {"ws1", "ws2", "ws3"}
+    assert len({token.split()[2] for token in t.options}) == 18
+    assert not t.may("build ws1 6a")
+    t.play("build ws2 5b")
+    assert t.red.built == ["ws2"]
+    assert t.red.goods == {"ink": 1}
     assert (t.red.virtue, t.blue.virtue) == (5, 5)
 
 
-@pytest.mark.parametrize(("spot", "neighbour", "virtue", "silver"), [("1c", "1b", 6, 1), ("2c", "2b", 5, 0)])
-def test_links_to_the_third_spot_of_the_large_side(spot: str, neighbour: str, virtue: int, silver: int) -> None:
-    """V-I6, V-S17, rules/viscounts 3.7: b and c: silver in an odd area, virtue in an even one."""
-    t = builder(spot, players=3)
-    t.green.building("workshop", neighbour)
-    t.phase("action")
-    t.play(f"build workshop {spot}")
-    assert (t.green.virtue, t.green.silver) == (virtue, silver)
+def test_the_charlatan_corrupts_after_the_building() -> None:
+    """V94: when all effects are done, here the flip of the spot."""
+    t = building("O9", stone=1).show("E", "friar")
+    t.red.slots("charlatan", "abbot", "squire").holding(plain=1).owing(unpaid=1)
+    t.phase("action").build("ws2", "9a")
+    assert (t.question, t.red.corruption) == ("WhichFlip", 0)
+    t.play("flip deed")
+    assert t.red.corruption == 1
 
 
-def test_without_neighbours_there_is_no_link() -> None:
-    """V-S17: buildings further away do not count."""
-    t = builder("1a")
-    t.blue.building("workshop", "2a").building("workshop", "9b")
-    t.phase("action")
-    t.play("build workshop 1a")
-    assert (t.blue.goods, t.blue.virtue, t.red.silver) == ({}, 6, 2)
+def test_a_free_building_is_no_construct_action() -> None:
+    """V94, rules/viscounts 8.0: the Charlatan says nothing to it."""
+    t = building("O1")
+    t.red.slots("charlatan", "abbot", "squire")
+    t.gain("red", "BUILD_FREE(workshop)")
+    t.play("build ws2 5b")
+    assert (t.red.built, t.red.corruption) == (["ws2"], 0)
 
 
-def test_an_ability_for_building_comes_after_bonus_and_links() -> None:
-    """rules/viscounts 5.2: a glazier in a slot: 1 virtue after the building; 2b brings one and the joint another."""
-    t = table()
-    t.red.at("O2").slots("glazier", "labourer")
-    t.blue.building("workshop", "3a")
-    t.phase("action")
-    t.play("build workshop 2b")
-    assert t.red.virtue == 3
+def test_a_free_building_of_a_kind_that_is_used_up() -> None:
+    """rules/viscounts 4.7: an effect that cannot be carried out is skipped."""
+    t = building("O1")
+    t.red.has_built("gh1", "gh2", "gh3")
+    t.gain("red", "BUILD_FREE(guildhall)")
+    t.nothing_open_but("WhereToMove", "red")
+
+
+def test_the_first_workshop_acts_on_a_hire_from_its_own_spot() -> None:
+    """rules/viscounts 5.2: it is uncovered before the spot's effect."""
+    t = building("O4").show("E", "friar")
+    t.red.hand("labourer", "lender")
+    t.phase("action").build("ws1", "4a")
+    t.play("hire friar")
+    assert set(t.options) >= {"done", "discard labourer"}
+    t.play("discard labourer")
+    assert {"friar", "labourer"} <= set(t.red.in_discard)

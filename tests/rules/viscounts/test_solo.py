@@ -1,521 +1,520 @@
-"""The turn of the solo opponent: a scheme says how far it moves, what it does and what else happens."""
+"""A turn of the solo opponent, and what it makes of what it gains."""
 
 from __future__ import annotations
 
 import pytest
 
-from builders.viscounts import TestTable, solo_table
+from builders.viscounts_solo import solo
 
-ACTIONS = {"merchant": "TRADE", "builder": "BUILD", "noble": "PLACE", "cleric": "SCRIBE"}
-
-
-def at(space: str, focus: str = "builder", difficulty: str = "easy") -> TestTable:
-    """The opponent stands there and the player far from where it goes."""
-    t = solo_table(focus, difficulty)
-    t.opponent.at(space)
-    t.red.at("O10")
-    return t
+# The turn.
 
 
-def discards(t: TestTable) -> list[str]:
-    found: list[str] = t.game.view(0)["solo"]["discard"]
-    return found
-
-
-# Drawing a scheme.
-
-
-def test_a_scheme_is_followed_and_discarded_and_then_it_is_the_players_turn() -> None:
+def test_schemes_shift_and_the_third_is_discarded_without_effect() -> None:
     """rules/viscounts 9.4."""
-    t = at("O2")
+    t = solo("card").at("O1").schemes("starting-1", "starting-3", "future-7")
     t.follow("starting-2")
-    assert discards(t)[0] == "starting-2"
-    assert t.asked == "red"
+    assert t.keys(t.cards.slots) == ["starting-2", "starting-1", "starting-3"]
+    assert t.keys(t.cards.discard)[0] == "future-7"
 
 
-def test_an_empty_pile_is_made_of_the_discards() -> None:
-    """rules/viscounts 9.4: future schemes that were gained are among them."""
-    t = at("O2")
-    t.schemes.discard = [*t.schemes.pile, t.schemes.reserve.pop()]
-    t.schemes.pile = []
-    t.table.active = t.opponent.index
-    t.turn()
-    assert len(t.schemes.pile) + len(t.schemes.discard) >= 9
-    assert len(t.schemes.discard) <= 2, "the one followed, and one it may have gained"
+def test_the_pile_is_made_of_the_discards_when_two_schemes_are_left_on_the_board() -> None:
+    """V183: the check looks at those two; the one that dropped off is shuffled in."""
+    t = solo("card").at("O1").schemes("starting-1", "starting-2", "starting-3")
+    t.cards.discard += t.cards.pile
+    t.cards.pile = []
+    t.turn("blue")
+    assert any("shuffles its discarded Schemes" in line for line in t.said)
+    assert any("gains 1 Virtue" in line for line in t.said), "no Criminal among the two that are left"
+    assert t.cards.slots[1:] == [t.scheme("starting-1"), t.scheme("starting-2")]
+    assert t.scheme("starting-3") in (*t.cards.pile, t.cards.slots[0])
 
 
-@pytest.mark.parametrize("focus", ACTIONS)
-def test_a_scheme_may_leave_the_action_to_the_focus(focus: str) -> None:
-    """rules/viscounts 9.4: a starting scheme with FOCUS, power 2: flips twice, a trading post, three Workers, a
-    manuscript up to 5."""
-    t = at("O2", focus).show_manuscript("B", "red-6").show_manuscript("C", "red-7")
-    t.opponent.holding(plain=2)
-    t.follow("starting-6")
-    done = {
-        "TRADE": t.opponent.flipped == 2,
-        "BUILD": t.opponent.built == {"trading-post": 1},
-        "PLACE": t.opponent.supply == 17,
-        "SCRIBE": len(t.opponent.manuscripts) == 1,
-    }
-    assert [action for action, happened in done.items() if happened] == [ACTIONS[focus]]
+def test_a_criminal_on_the_board_makes_a_shuffle_cost_corruption() -> None:
+    """V183."""
+    t = solo("card").at("O1").schemes("starting-1", "starting-3", "starting-2")
+    t.cards.discard += t.cards.pile
+    t.cards.pile = []
+    t.turn("blue")
+    shuffled = next(i for i, line in enumerate(t.said) if "shuffles its discarded" in line)
+    assert "gains 1 Corruption" in t.said[shuffled + 1]
 
 
-# Moving.
+@pytest.mark.parametrize(("start", "move", "end"), [
+    ("O1", "starting-1", "O2"), ("O2", "starting-1", "O3"), ("O1", "starting-2", "O3"), ("O10", "starting-2", "O2"),
+    ("O9", "future-1", "O3"), ("O3", "future-4", "O6"),
+])  # fmt: skip
+def test_it_moves_clockwise_on_the_outer_ring(start: str, move: str, end: str) -> None:
+    """rules/viscounts 9.4: never inwards."""
+    t = solo("card").at(start)
+    t.red.at("IA")
+    t.follow(move)
+    assert t.it.space == end
 
 
-@pytest.mark.parametrize(
-    ("start", "scheme", "end"),
-    [
-        ("O2", "starting-2", "O4"),  # 2 steps for BUILD; at the fork of O3 it stays outside
-        ("O1", "starting-2", "O3"),
-        ("IA", "starting-2", "O4"),  # 2 steps: from IA it leaves at once
-        ("O1", "starting-3", "IC"),  # 3 steps for PLACE: inwards at once
-        ("O2", "starting-3", "IC"),
-        ("IA", "starting-3", "ID"),
-        ("O2", "starting-4", "IB"),  # 1 step for SCRIBE ends on O3: further, to IB
-        ("O1", "starting-4", "IA"),
-        ("O4", "starting-8", "IC"),  # 1 step for PLACE: O5, further to IC
-        ("IE", "future-5", "O1"),  # 1 step for TRADE: outwards
-    ],
-)
-def test_its_road(start: str, scheme: str, end: str) -> None:
-    """V-I19, rules/viscounts 9.4: to the ring of its action at a fork, and further until it is there."""
-    t = at(start)
-    t.follow(scheme)
-    assert t.opponent.space == end
-
-
-def test_who_is_met_by_it_may_rearrange() -> None:
-    """rules/viscounts 9.4, V-S5: before it acts."""
-    t = at("O2")
-    t.red.at("O4").slots("page", "labourer")
-    t.follow("starting-2")
-    assert (t.question, t.asked) == ("Rearrange", "red")
-    assert t.opponent.built == {}
-    t.play("arrange 2 1 3")
-    assert t.opponent.built == {"workshop": 1}
-
-
-def test_the_player_who_meets_it_asks_it_nothing() -> None:
-    """rules/viscounts 9.4: it has no cards to rearrange."""
-    t = at("O3")
-    t.red.at("O2").slots("stallkeeper")
-    t.phase("movement", distance=1)
-    assert (t.red.space, t.asked, t.question) == ("O3", "red", "WhichAction")
-
-
-# Trade.
-
-
-def test_trade_flips_debts_first_then_deeds() -> None:
-    """rules/viscounts 9.4, power 2: a debt and a deed; it gains no resource for the debt."""
-    t = at("O2")
-    t.opponent.owing(unpaid=1).holding(plain=2)
-    t.follow("future-5")
-    assert (t.opponent.unpaid, t.opponent.paid, t.opponent.plain, t.opponent.flipped) == (0, 1, 1, 1)
-    assert t.opponent.goods == {} and t.asked == "red"
-
-
-def test_trade_with_nothing_to_flip_brings_virtue() -> None:
-    """rules/viscounts 9.4, power 2: one for each; Trade is never impossible."""
-    t = at("O2")
-    t.follow("future-5")
-    assert (t.opponent.virtue, t.opponent.plain) == (4, 0)
-
-
-# Building.
-
-
-@pytest.mark.parametrize(
-    ("scheme", "built", "expected"),
-    [
-        ("starting-2", {}, "workshop"),
-        ("starting-2", {"workshop": 3}, "trading-post"),
-        ("starting-2", {"workshop": 3, "trading_post": 3}, "guildhall"),
-        ("starting-7", {}, "trading-post"),
-        ("starting-7", {"trading_post": 3}, "workshop"),
-        ("starting-7", {"trading_post": 3, "workshop": 3}, "guildhall"),
-        ("future-2", {}, "guildhall"),
-        ("future-2", {"guildhall": 3}, "trading-post"),
-        ("future-2", {"guildhall": 3, "trading_post": 3}, "workshop"),
-    ],
-)
-def test_what_it_builds(scheme: str, built: dict[str, int], expected: str) -> None:
-    """V-I19, rules/viscounts 9.4: by power; if that kind is used up, the next one of its list."""
-    t = at("O2")
-    t.opponent.has_built(**built)
-    before = dict(t.opponent.built)
-    t.follow(scheme)
-    assert t.opponent.built == before | {expected: before.get(expected, 0) + 1}
-
-
-def test_it_builds_on_the_first_free_spot_of_its_area() -> None:
-    """rules/viscounts 9.4: the lowest letter."""
-    t = at("O2")
-    t.follow("starting-2")
-    assert t.game.view(0)["board"]["spots"]["4a"] == {"seat": "blue", "building": "workshop"}
-    t = at("O2")
-    t.red.building("workshop", "4a")
-    t.follow("starting-2")
-    assert t.game.view(0)["board"]["spots"]["4b"] == {"seat": "blue", "building": "workshop"}
-
-
-@pytest.mark.parametrize("why", ["no spot", "no building"])
-def test_where_it_cannot_build_it_has_a_deed_instead(why: str) -> None:
-    """rules/viscounts 9.4: with no free spot in the area, or no building left."""
-    t = at("O2")
-    if why == "no spot":
-        t.red.building("workshop", "4a").building("workshop", "4b")
-    else:
-        t.opponent.has_built(workshop=3, trading_post=3, guildhall=3)
-    before = dict(t.opponent.built)
-    t.follow("starting-2")
-    assert t.opponent.built == before
-    assert (t.opponent.plain, t.opponent.flipped) == (1, 0)
-
-
-def test_impossible_with_a_plain_deed_flips_it() -> None:
+def test_it_follows_the_segments_as_they_lie() -> None:
     """rules/viscounts 9.4."""
-    t = at("O2")
-    t.red.building("workshop", "4a").building("workshop", "4b")
-    t.opponent.holding(plain=1)
-    t.follow("starting-2")
-    assert (t.opponent.plain, t.opponent.flipped) == (0, 1)
-
-
-def test_of_a_spot_it_gains_deeds_and_virtue_and_no_goods() -> None:
-    """rules/viscounts 9.4: 6b brings it a deed, 4a no stone, 5a a debt and no resources."""
-    t = at("O4")
-    t.red.building("workshop", "6a")
-    t.follow("starting-2")
-    assert t.opponent.plain == 1 and t.opponent.goods == {}
-    t = at("O2")
-    t.follow("starting-2")
-    assert t.opponent.goods == {}
-    t = at("O3")
-    t.follow("starting-2")
-    assert t.opponent.space == "O5"
-    assert (t.opponent.unpaid, t.opponent.goods, t.asked) == (1, {}, "red")
-
-
-def test_a_link_brings_the_player_what_it_does_and_the_opponent_virtue_only() -> None:
-    """rules/viscounts 9.4: the player gains as ever from a link with its building."""
-    t = at("O1")
-    t.red.building("workshop", "2b")
-    t.follow("starting-2")
-    assert t.opponent.space == "O3"
-    assert (t.opponent.virtue, t.red.virtue) == (5, 5)
-    t = at("O2")
-    t.red.building("workshop", "4b")
-    t.follow("starting-2")
-    assert (t.opponent.goods, t.red.goods) == ({}, {"silver": 1})
-
-
-def test_it_flips_a_debt_rather_than_a_deed() -> None:
-    """V-E13: on 3b it may flip one of the two; as when it trades, the debt comes first."""
-    t = at("O1")
-    t.red.building("workshop", "3a")
-    t.opponent.owing(unpaid=1).holding(plain=1)
-    t.follow("starting-2")
-    assert (t.opponent.paid, t.opponent.flipped) == (1, 0)
-
-
-# Placing Workers.
-
-
-def test_a_future_scheme_places_four_workers() -> None:
-    """V-101: power 3; they cascade like a player's; of the wedge it takes only corruption and virtue."""
-    t = at("O1")
-    t.follow("future-3")
-    assert t.opponent.space == "IC"
-    assert t.opponent.castle == {"B1": 1, "C1": 1, "D1": 1, "C2": 1}
-    assert t.opponent.supply == 16
-    assert t.opponent.goods == {}
-    t = at("O9")
-    t.red.at("O5")
-    t.follow("future-3")
-    assert t.opponent.space == "IB" and t.opponent.castle == {"A1": 1, "B1": 1, "C1": 1, "B2": 1}
-
-
-def test_of_the_first_wedge_it_takes_the_corruption() -> None:
-    """rules/viscounts 9.4: and no silver."""
-    t = at("O10")
-    t.red.at("O5")
-    t.follow("starting-8")  # 1 step to O1, further to IA; power 2: three Workers
-    assert t.opponent.space == "IA"
-    assert t.opponent.castle == {"A2": 1, "B1": 1, "E1": 1}
-    assert (t.opponent.corruption, t.opponent.goods) == (2, {}), "one of them is an extra of the scheme"
-
-
-def test_at_the_top_it_gains_no_resource_but_leads() -> None:
-    """rules/viscounts 9.4, 9.6."""
-    t = at("O1")
-    t.opponent.in_castle(C1=1, C2=2)
-    t.follow("starting-3")
-    assert t.opponent.workers("top") == 1
-    assert t.opponent.goods == {} and t.leader == "blue"
-
-
-def test_fewer_workers_than_its_power_are_all_placed() -> None:
-    """rules/viscounts 9.4: it is impossible only with none in supply."""
-    t = at("O1")
-    t.opponent.with_supply(1)
-    t.follow("starting-3")
-    assert (t.opponent.supply, t.opponent.workers("C1"), t.opponent.plain) == (0, 1, 0)
-
-
-def test_without_workers_it_has_a_deed_instead() -> None:
-    """rules/viscounts 9.4."""
-    t = at("O1")
-    t.opponent.with_supply(0)
-    t.follow("starting-3")
-    assert t.opponent.castle == {} and t.opponent.plain == 1
-
-
-def test_it_bumps_the_players_workers_first() -> None:
-    """rules/viscounts 9.4: then its own."""
-    t = at("O1")
-    t.red.in_castle(C1=2)
-    t.follow("starting-3")  # two Workers into C
-    assert (t.red.workers("C1"), t.opponent.workers("C1")) == (1, 2)
-    assert t.red.supply == 19
-
-
-def test_when_the_player_bumps_the_player_chooses() -> None:
-    """rules/viscounts 9.4."""
-    t = at("O1")
-    t.opponent.in_castle(B1=2)
-    t.red.at("IB").slots("knight", "groom")
-    t.phase("action")
-    t.play("workers 2")
-    assert t.options == ["bump B1 red", "bump B1 blue"]
-
-
-def test_of_several_sections_the_first_of_the_ring_climbs_first() -> None:
-    """V-E11: B and D are ready after C: B is settled first, whose Worker comes back to C."""
-    t = at("O1")
-    t.opponent.in_castle(B1=2, C1=1, D1=2)
-    told = t.follow("starting-3")
-    climbs = [line for line in told if "climbs" in line]
-    assert len(climbs) == 3
-    assert [next(letter for letter in "ABCDE" if f" {letter}" in line) for line in climbs] == ["C", "B", "D"]
-
-
-# Transcribing.
-
-
-@pytest.mark.parametrize(
-    ("scheme", "start", "manuscript", "possible"),
-    [
-        ("starting-4", "O2", "red-3", True),  # power 1: up to 4
-        ("starting-4", "O2", "red-6", False),
-        ("future-7", "O1", "red-6", True),  # power 2: up to 5
-        ("future-7", "O1", "red-8", False),
-        ("future-4", "O1", "red-8", True),  # power 3: up to 6
-    ],
-)
-def test_which_manuscripts_it_takes(scheme: str, start: str, manuscript: str, possible: bool) -> None:
-    """V-I19, rules/viscounts 9.4: the top one of its segment, if the cost is at most its power and 3."""
-    t = at(start).show_manuscript("B", manuscript).show("B", "pedlar")
-    t.follow(scheme)
-    assert t.opponent.space == "IB"
-    assert t.opponent.manuscripts == ([manuscript] if possible else [])
-    assert t.opponent.plain == (0 if possible else 1)
-    assert t.opponent.goods == {}
-
-
-def test_a_manuscript_that_is_too_dear_flips_a_deed_or_brings_one() -> None:
-    """V-104: power 1 and cost 5."""
-    t = at("O2").show_manuscript("B", "red-6").show("B", "pedlar")
-    t.opponent.holding(plain=1)
-    t.follow("starting-4")
-    assert (t.opponent.manuscripts, t.opponent.plain, t.opponent.flipped) == ([], 0, 1)
-    t = at("O2").show_manuscript("B", "red-6").show("B", "pedlar")
-    t.follow("starting-4")
-    assert (t.opponent.manuscripts, t.opponent.plain, t.opponent.flipped) == ([], 1, 0)
-
-
-def test_with_an_empty_pile_of_manuscripts_it_has_a_deed_instead() -> None:
-    """rules/viscounts 9.4."""
-    t = at("O2").show("B", "pedlar")
-    t.table.left[5 + 1] = 0
-    t.follow("starting-4")
-    assert (t.opponent.manuscripts, t.opponent.plain) == ([], 1)
-
-
-def test_it_takes_cleric_bonus_cards_too() -> None:
-    """rules/viscounts 9.6, V-S25: the third red manuscript."""
-    t = at("O2").show_manuscript("B", "red-3").show("B", "pedlar")
-    t.opponent.with_manuscripts("red-1", "red-2")
-    t.follow("starting-4")
-    assert t.bonuses == {"red": "blue"}
-
-
-@pytest.mark.parametrize(
-    ("manuscript", "change"),
-    [
-        ("green-4", {"plain": 1}),
-        ("grey-3", {"virtue": 5}),
-        ("yellow-4", {"unpaid": 1}),
-        ("red-4", {}),
-        ("blue-5", {}),
-        ("red-5", {"supply": 19}),
-    ],
-)
-def test_the_effects_of_manuscripts_that_it_carries_out(manuscript: str, change: dict[str, int]) -> None:
-    """rules/viscounts 9.4: deeds, virtue, debts and Workers; no shifting, destroying or goods."""
-    t = at("O2").show_manuscript("B", manuscript).show("B", "pedlar")
-    t.follow("starting-4")
-    found = {name: getattr(t.opponent, name) for name in ("plain", "virtue", "unpaid", "supply")}
-    assert found == {"plain": 0, "virtue": 6, "unpaid": 0, "supply": 20} | change
-    assert t.opponent.goods == {} and t.asked == "red"
-
-
-# Extras.
-
-
-def test_a_bell_ringer_is_dismissed_without_payment() -> None:
-    """V-102: it leaves the game, and the opponent gains 1 virtue."""
-    t = at("O2").show("B", "bell-ringer", "pedlar").show_manuscript("B", "red-3")
-    t.follow("starting-4")
-    assert t.opponent.virtue == 5
-    assert t.shown("B") == "pedlar"
-    assert t.opponent.everything["removed"] == ["bell-ringer"]
-
-
-@pytest.mark.parametrize(
-    ("townsfolk", "change"),
-    [
-        ("goldsmith", {}),
-        ("smuggler", {"unpaid": 1}),
-        ("knight", {"corruption": 1}),
-        ("constable", {"supply": 19}),
-        ("highwayman", {}),
-    ],
-)
-def test_what_it_gains_from_a_dismissed_card(townsfolk: str, change: dict[str, int]) -> None:
-    """rules/viscounts 9.4: corruption, debts, Workers, no goods; and dismissing a Criminal corrupts nobody."""
-    t = at("O2").show("B", townsfolk).show_manuscript("B", "red-3")
-    t.follow("starting-4")
-    names = ("plain", "virtue", "unpaid", "supply", "corruption")
-    found = {name: getattr(t.opponent, name) for name in names}
-    assert found == {"plain": 0, "virtue": 6, "unpaid": 0, "supply": 20, "corruption": 0} | change
-    assert t.opponent.goods == {}
-
-
-def test_with_nobody_to_dismiss_nothing_happens() -> None:
-    """rules/viscounts 9.4."""
-    t = at("O2").empty_pile("B").show_manuscript("B", "red-3")
-    t.follow("starting-4")
-    assert t.opponent.manuscripts == ["red-3"] and t.opponent.virtue == 6
-
-
-def test_a_plus_adds_the_top_future_scheme_to_its_discards() -> None:
-    """V-103: after the scheme itself."""
-    t = at("O2")
-    top = t.table.rules.schemes[t.schemes.reserve[-1]].key
-    t.follow("starting-2")
-    assert discards(t) == ["starting-2", top]
-    assert len(t.schemes.reserve) == 7
-
-
-def test_a_plus_without_a_reserve_adds_nothing() -> None:
-    """rules/viscounts 9.4."""
-    t = at("O2")
-    t.schemes.discard += t.schemes.reserve
-    t.schemes.reserve = []
-    before = len(discards(t))
-    t.follow("starting-2")
-    assert len(discards(t)) == before + 1
-
-
-def test_virtue_and_corruption_move_its_markers() -> None:
-    """rules/viscounts 9.4: A3 brings virtue, A1 corruption."""
-    t = at("O1")
-    t.follow("starting-3")
-    assert (t.opponent.corruption, t.opponent.virtue) == (0, 5)
-    t = at("O2")
+    t = solo("card").at("O2").ring("ACBED")
+    t.red.at("IA")
     t.follow("starting-1")
-    assert (t.opponent.corruption, t.opponent.virtue) == (1, 6)
+    assert t.it.space == "O5"
 
 
-def test_extras_from_left_to_right() -> None:
-    """rules/viscounts 9.4: the last future scheme with two: it dismisses, then gains 1 virtue."""
-    t = at("O1", "merchant").show("B", "bell-ringer")
-    t.follow("future-6")
-    assert t.opponent.space == "O4"
-    assert t.opponent.virtue == 6 - 2 - 1 - 1, "two for the Trade, one for the bell ringer, one for the scheme"
+def test_the_player_on_its_end_space_may_rearrange_before_it_acts() -> None:
+    """V171."""
+    t = solo("card").at("O1")
+    t.red.at("O2").slots("abbot", "thief")
+    t.it.holding(plain=1)
+    t.follow("starting-3")
+    assert (t.question, t.asked) == ("RearrangeCards", "red")
+    assert t.it.flipped == 0
+    t.play("arrange 2 1 3")
+    assert t.it.flipped == 1
+
+
+def test_the_opponent_on_the_players_end_space_gains_any_resource() -> None:
+    """V171."""
+    t = solo("cleric").at("O3")
+    t.red.at("O2").slots("trader")
+    t.phase("movement", distance=1)
+    assert (t.red.space, t.it.goods) == ("O3", {"ink": 1})
+
+
+def test_the_first_option_that_it_can_carry_out() -> None:
+    """rules/viscounts 9.4: BUILD, else FOCUS, else a debt and a flipped deed."""
+    t = solo("builder").at("O1")
+    t.it.has(stone=1)
+    t.follow("starting-1")
+    assert t.it.built == ["ws1"]
+    t = solo("noble").at("O1")
+    t.follow("starting-1")
+    assert t.it.built == [] and t.it.supply == 18, "too few Builders; its focus places two Workers"
+    t = solo("cleric").at("O1").show_manuscript("A", "grey-9")
+    t.it.holding(plain=1)
+    t.follow("starting-1")
+    assert (t.it.unpaid, t.it.flipped) == (1, 1)
+
+
+def test_it_neither_recruits_nor_draws() -> None:
+    """rules/viscounts 9.4."""
+    t = solo("card").at("O1")
+    t.red.hand("abbot", "squire")
+    before = t.shown("A")
+    t.follow("starting-1")
+    assert t.shown("A") == before and (t.it.in_hand, t.it.in_discard) == ([], [])
+    assert (t.asked, t.question) == ("red", "PlayWhich")
+
+
+def test_the_worked_turn_of_the_cleric_board() -> None:
+    """V169: its second starting scheme with 2 Nobles and no gold."""
+    t = solo("cleric").at("O1").show("A", "friar")
+    t.red.at("IC")
+    t.it.owing(unpaid=1)
+    t.follow("starting-2")
+    assert t.it.removed == ["friar"] and t.it.space == "O3"
+    assert t.it.castle == {} and t.it.supply == 20
+    assert (t.it.paid, t.it.ink) == (1, 1)
+    assert t.it.virtue == 4, "the Friar's bonus, and the option's"
 
 
 # Collisions.
 
+ROW = [
+    {"plain": 3},
+    {"plain": 2},
+    {"plain": 1, "ink": 1},
+    {"plain": 1, "unpaid": 1, "ink": 1},
+    {"unpaid": 1, "ink": 1},
+    {"unpaid": 2, "ink": 1},
+    {"unpaid": 3, "ink": 2},
+]
 
-def test_its_collision() -> None:
-    """rules/viscounts 9.4, V-S28: on 1 it gains two deeds, and the player with a Criminal is corrupted."""
-    t = at("O2")
-    t.opponent.track(0, 1)
-    t.red.slots(None, "highwayman").hand("labourer", "page")
-    t.follow("starting-1")
-    assert (t.opponent.plain, t.opponent.corruption, t.opponent.virtue) == (2, 0, 6)
-    assert t.red.corruption == 1
+
+@pytest.mark.parametrize("space", range(7))
+def test_its_own_row_of_collisions(space: int) -> None:
+    """V181, rules/viscounts 9.4."""
+    t = solo("cleric").at("O1").schemes("starting-4", "starting-1", None)
+    t.red.slots("abbot")
+    t.collide("blue", space)
+    gained = dict(zip(("plain", "unpaid", "ink"), (t.it.plain, t.it.unpaid, t.it.ink), strict=True))
+    assert {name: number for name, number in gained.items() if number} == ROW[space]
+    assert (t.it.corruption, t.it.virtue, t.it.silver) == (0, 6, 0)
+    if space == 6:
+        assert t.red.plain == 1, "the player has no Criminal"
 
 
-@pytest.mark.parametrize(
-    ("index", "change"),
-    [(0, {}), (1, {}), (2, {}), (3, {}), (4, {"virtue": 5}), (5, {"virtue": 5}), (6, {"plain": 1})],
-)
-def test_in_the_players_collision_it_counts_as_having_no_criminal(index: int, change: dict[str, int]) -> None:
+@pytest.mark.parametrize(("slots", "debts"), [(("starting-3",), 1), (("starting-1", "starting-2"), 0)])
+def test_its_criminals_count_in_the_players_collision(slots: tuple[str, ...], debts: int) -> None:
+    """rules/viscounts 9.4: on 0 everybody else with a Criminal takes a debt."""
+    t = solo("cleric").at("O1").schemes(*slots)
+    t.collide("red", 0)
+    assert (t.it.unpaid, t.red.plain) == (debts, 3)
+
+
+def test_the_printed_criminal_of_the_card_board_counts_until_it_is_covered() -> None:
+    """rules/viscounts 9.2."""
+    t = solo("card").at("O1").collide("red", 0)
+    assert t.it.unpaid == 1
+    t = solo("card").at("O1").schemes("starting-1", "starting-2").collide("red", 0)
+    assert t.it.unpaid == 0
+
+
+def test_in_the_middle_it_gains_a_resource_for_the_rearrangement() -> None:
+    """rules/viscounts 9.4: in the player's collision on 3."""
+    t = solo("noble").at("O1").collide("red", 3)
+    assert t.it.goods == {"gold": 1}
+
+
+# What it gains.
+
+
+@pytest.mark.parametrize(("board", "has", "gained"), [
+    ("cleric", {}, "ink"), ("cleric", {"ink": 5}, "ink"), ("cleric", {"ink": 6}, "stone"),
+    ("cleric", {"ink": 6, "stone": 3}, "stone"), ("cleric", {"ink": 6, "stone": 4}, "gold"),
+    ("cleric", {"ink": 6, "stone": 4, "gold": 9}, "gold"), ("cleric", {"ink": 0, "stone": 9}, "ink"),
+    ("builder", {}, "stone"), ("builder", {"stone": 6}, "gold"), ("builder", {"stone": 6, "gold": 4}, "ink"),
+    ("noble", {}, "gold"), ("noble", {"gold": 6}, "ink"), ("noble", {"gold": 6, "ink": 4}, "stone"),
+])  # fmt: skip
+def test_any_resource_by_the_order_of_its_board(board: str, has: dict[str, int], gained: str) -> None:
+    """V172."""
+    t = solo(board).at("O1")
+    t.it.has(**has)
+    t.gives("ANY(1)")
+    assert t.it.goods[gained] == has.get(gained, 0) + 1
+    assert sum(t.it.goods.values()) == sum(has.values()) + 1
+
+
+def test_several_of_any_resource_are_taken_one_at_a_time() -> None:
+    """V172."""
+    t = solo("cleric").at("O1")
+    t.it.has(ink=5)
+    t.gives("ANY(3)")
+    assert t.it.goods == {"ink": 6, "stone": 2}
+
+
+def test_a_resource_that_is_named_is_taken_as_it_is() -> None:
     """rules/viscounts 9.4."""
-    t = at("O2")
-    t.red.track(index, index).hand("page", "novice", "labourer")
-    t.table.turns_left = 1  # nothing after this turn
-    t.phase("collision")
-    found = {name: getattr(t.opponent, name) for name in ("plain", "virtue", "unpaid", "corruption")}
-    assert found == {"plain": 0, "virtue": 6, "unpaid": 0, "corruption": 0} | change
+    t = solo("noble").at("O1")
+    t.gives("INK(1) + STONE(1)")
+    assert t.it.goods == {"ink": 1, "stone": 1}
 
 
-# Scoring.
+@pytest.mark.parametrize(("paid", "flipped", "debt"), [(0, 1, True), (0, 0, True), (1, 1, True), (1, 0, False)])
+def test_it_flips_the_kind_that_it_has_flipped_less_often(paid: int, flipped: int, debt: bool) -> None:
+    """V173: a debt if equal; a paid debt gives it any resource."""
+    t = solo("cleric").at("O1")
+    t.it.owing(unpaid=1, paid=paid).holding(plain=1, flipped=flipped)
+    t.gives("FLIP")
+    assert (t.it.paid, t.it.flipped) == (paid + debt, flipped + (not debt))
+    assert t.it.goods == ({"ink": 1} if debt else {})
 
 
-def test_it_scores_like_a_player_with_its_difficulty() -> None:
-    """rules/viscounts 9.6: castle, leader, manuscripts, bonus, buildings, debts, deeds, the majority, and 16 points."""
-    t = at("O2", difficulty="hard").kingdom(debts=0).leads("blue")
-    t.opponent.has_built(workshop=1, guildhall=1).in_castle(A1=1, B2=1, top=1).with_manuscripts("red-8")
-    t.table.bonuses[0] = t.opponent.index
-    t.opponent.owing(unpaid=1, paid=1).holding(plain=1, flipped=1)
-    assert t.opponent.score == {
-        "buildings": 7,
-        "castle": 8,
-        "castle-leader": 5,
-        "manuscripts": 6,
-        "cleric-bonuses": 5,
-        "debts": -2,
-        "deeds": 4,
-        "poverty": 7,
-        "prosperity": 0,
-        "difficulty": 16,
-        "total": 56,
-    }
+@pytest.mark.parametrize(("unpaid", "plain"), [(1, 0), (0, 1)])
+def test_with_one_kind_only_it_flips_that(unpaid: int, plain: int) -> None:
+    """V173."""
+    t = solo("cleric").at("O1")
+    t.it.owing(unpaid=unpaid, paid=5 * unpaid).holding(plain=plain, flipped=5 * plain)
+    t.gives("FLIP")
+    assert (t.it.unpaid, t.it.plain) == (0, 0)
 
 
-def test_only_the_first_place_of_a_majority_counts() -> None:
+@pytest.mark.parametrize("effect", ["FLIP", "FLIP_DEBT", "FLIP_DEED"])
+def test_with_nothing_to_flip_it_gains_virtue(effect: str) -> None:
+    """V179."""
+    t = solo("cleric").at("O1")
+    t.gives(effect)
+    assert t.it.virtue == 5
+
+
+def test_a_deed_to_flip_and_only_debts() -> None:
+    """VD6: nothing of that kind to flip, so 1 virtue; and the other way round."""
+    t = solo("cleric").at("O1")
+    t.it.owing(unpaid=2)
+    t.gives("FLIP_DEED")
+    assert (t.it.virtue, t.it.unpaid) == (5, 2)
+    t = solo("cleric").at("O1")
+    t.it.holding(plain=2)
+    t.gives("FLIP_DEBT")
+    assert (t.it.virtue, t.it.plain) == (5, 2)
+
+
+@pytest.mark.parametrize(("effect", "change"), [
+    ("DISCARD", {"virtue": 5}),
+    ("CASTLE_MOVE", {"virtue": 5}),
+    ("DISCARD x2", {"virtue": 4}),
+    ("REARRANGE", {"ink": 1}),
+    ("S(2)", {"ink": 1}),
+    ("S(4)", {"ink": 2}),
+    ("S(3)", {"ink": 1}),
+    ("S(1)", {}),
+    ("DESTROY", {"paid": 1, "ink": 1}),
+    ("HIRE_FREE", {"future": -1}),
+    ("REARRANGE / DISCARD", {"ink": 1}),
+    ("DESTROY / DISCARD", {"paid": 1, "ink": 1}),
+    ("VIR(2)", {"virtue": 4}),
+    ("COR(2)", {"corruption": 2}),
+    ("DEED(1) + DEBT(1)", {"plain": 1, "unpaid": 1}),
+    ("END_VP(1 building)", {}),
+    ("none", {}),
+])  # fmt: skip
+def test_what_it_makes_of_things_that_it_cannot_use(effect: str, change: dict[str, int]) -> None:
+    """V184, rules/viscounts 9.4."""
+    t = solo("cleric").at("O1")
+    t.it.owing(unpaid=1)
+    future = t.future
+    t.gives(effect)
+    expected = {"virtue": 6, "corruption": 0, "ink": 0, "paid": 0, "plain": 0, "future": 0}
+    expected |= {name: number for name, number in change.items() if name != "unpaid"}
+    found = {
+        "virtue": t.it.virtue, "corruption": t.it.corruption, "ink": t.it.ink, "paid": t.it.paid,
+        "plain": t.it.plain, "future": t.future - future,
+    }  # fmt: skip
+    assert found == expected
+    assert t.it.unpaid == 1 + change.get("unpaid", 0) - change.get("paid", 0)
+    assert t.it.silver == 0
+
+
+def test_without_future_schemes_it_flips_instead_of_gaining_one() -> None:
+    """V179."""
+    t = solo("cleric").at("O1").without_future()
+    t.it.owing(unpaid=1)
+    t.gives("FUTURE")
+    assert t.it.paid == 1
+    t = solo("cleric").at("O1").without_future()
+    t.gives("FUTURE")
+    assert t.it.virtue == 5
+
+
+def test_a_future_scheme_lies_face_up_on_its_discards() -> None:
+    """rules/viscounts 9.4."""
+    t = solo("cleric").at("O1")
+    top = t.cards.future[-1]
+    t.gives("FUTURE")
+    assert t.cards.discard == [top] and top not in t.cards.future
+    assert t.game.view("red")["solo"]["discard"] == t.keys([top])
+
+
+def test_dismissing_gives_the_bonus_and_not_the_icons() -> None:
+    """rules/viscounts 9.4: free, of its segment; the next card shows up."""
+    t = solo("cleric").at("O3").show("B", "woodcutter-1", "friar")
+    t.gives("DISMISS")
+    assert (t.it.virtue, t.shown("B"), t.it.removed) == (5, "friar", ["woodcutter-1"])
+
+
+def test_dismissing_at_an_empty_pile_takes_the_printed_bonus() -> None:
+    """rules/viscounts 9.4."""
+    t = solo("cleric").at("O5").empty_pile("C")
+    t.gives("DISMISS")
+    assert (t.it.corruption, t.it.removed) == (1, [])
+
+
+@pytest.mark.parametrize(("slots", "change"), [((), "virtue"), (("starting-3",), "corruption")])
+def test_a_dismissed_shuffle_shuffles_its_schemes_with_the_check(slots: tuple[str, ...], change: str) -> None:
+    """VD3."""
+    t = solo("cleric").at("O1").show("A", "courier").schemes(*slots)
+    t.cards.discard = [t.cards.pile.pop(), t.cards.pile.pop()]
+    t.gives("DISMISS")
+    assert t.cards.discard == []
+    assert (t.it.corruption, t.it.virtue) == ((1, 6) if change == "corruption" else (0, 5))
+
+
+def test_with_no_discards_there_is_nothing_to_shuffle() -> None:
+    """VD3, as for players: no check either."""
+    t = solo("cleric").at("O1").show("A", "courier")
+    t.cards.pile += t.cards.discard
+    t.cards.discard = []
+    t.gives("DISMISS")
+    assert (t.it.corruption, t.it.virtue) == (0, 6)
+
+
+# On the board.
+
+
+def test_it_takes_gold_at_the_third_wedge_and_a_future_scheme_at_the_fourth() -> None:
+    """V177."""
+    t = solo("builder").at("O5")
+    t.gives("WORKER(3)")
+    assert (t.it.gold, t.it.castle) == (1, {"C2": 1, "B1": 1, "D1": 1})
+    t = solo("builder").at("O7")
+    future = t.future
+    t.gives("WORKER(3)")
+    assert t.future == future - 1
+
+
+def test_free_workers_go_to_the_section_of_its_segment() -> None:
+    """rules/viscounts 9.5."""
+    t = solo("builder").at("O4")
+    t.gives("WORKER(2)")
+    assert t.it.castle == {"B1": 2}
+
+
+def test_trios_are_resolved_clockwise_from_its_own_section() -> None:
+    """rules/viscounts 9.5."""
+    t = solo("noble").at("O7")
+    t.it.in_castle(A1=3, C1=3)
+    t.gives("WORKER(1)")
+    climbs = [line for line in t.said if "climb" in line or "comes first" in line]
+    assert "section A" in climbs[0], "from D: E, A, then C"
+
+
+def test_it_bumps_the_players_workers() -> None:
+    """V178: the player gains 2 silver for each."""
+    t = solo("noble").at("O1")
+    t.red.in_castle(A1=2)
+    t.it.in_castle(A1=1)
+    t.table.active = 1
+    t.gain("blue", "WORKER(1)")
+    assert (t.red.castle, t.it.castle) == ({"A1": 1}, {"A1": 2})
+    assert (t.red.silver, t.red.supply) == (2, 19)
+
+
+def test_it_bumps_from_the_second_tier_as_well() -> None:
+    """V178: the player gains a virtue and any resource."""
+    t = solo("noble").at("O1")
+    t.red.in_castle(A2=2)
+    t.it.in_castle(A2=1, A1=2)
+    t.table.active = 1
+    t.gain("blue", "WORKER(1)").play("take gold")
+    assert (t.red.castle, t.it.workers("A2")) == ({"A2": 1}, 2)
+    assert (t.red.virtue, t.red.gold, t.red.supply) == (5, 1, 19)
+
+
+def test_a_bumped_worker_brings_it_a_resource_for_two_silver() -> None:
+    """rules/viscounts 9.4: tier 1; from tier 2 a virtue and any resource."""
+    t = solo("noble").at("O6")
+    t.it.in_castle(A1=2)
+    t.red.at("IA").in_castle(A1=1)
+    t.gain("red", "WORKER(1)").play("place A1", "bump A1 blue")
+    assert (t.it.goods, t.it.castle, t.it.supply) == ({"gold": 1}, {"A1": 1}, 19)
+    t = solo("noble").at("O6")
+    t.it.in_castle(A2=2)
+    t.red.at("IA").in_castle(A2=1, A1=2)
+    t.gain("red", "WORKER(1)").play("place A1", "bump A2 blue")
+    assert (t.it.goods, t.it.virtue) == ({"gold": 1}, 5)
+
+
+def test_a_free_building_goes_to_the_first_free_spot_of_its_space() -> None:
+    """rules/viscounts 9.5."""
+    t = solo("cleric").at("O3")
+    t.gives("BUILD_FREE(workshop)")
+    assert (t.building_on("3a"), t.it.built, t.it.ink) == (("blue", "workshop"), ["ws1"], 1)
+
+
+def test_a_free_building_goes_further_clockwise_across_rivers() -> None:
+    """rules/viscounts 9.5."""
+    t = solo("cleric").at("O3")
+    t.red.building("ws1", "3a").building("ws2", "3b").building("ws3", "4a")
+    t.gives("BUILD_FREE(trading_post)")
+    assert t.building_on("4b") == ("blue", "trading-post")
+
+
+def test_a_free_building_is_lost_on_a_full_board_and_without_one_left() -> None:
+    """rules/viscounts 9.5."""
+    t = solo("cleric").at("O3")
+    t.it.has_built("ws1", "ws2", "ws3")
+    before = t.it.built
+    t.gives("BUILD_FREE(workshop)")
+    assert t.it.built == before
+    t = solo("cleric").at("O3")
+    t.table.spots = [0 for _ in t.table.spots]
+    t.gives("BUILD_FREE(workshop)")
+    assert t.it.built == []
+
+
+def test_links_are_gained_by_both_owners() -> None:
+    """rules/viscounts 9.5: 3a and 3b are linked, 2 silver; the opponent gains any resource for them."""
+    t = solo("cleric").at("O3")
+    t.red.building("ws1", "3b")
+    t.gives("BUILD_FREE(workshop)")
+    assert (t.red.silver, t.it.ink) == (2, 2), "an ink for the spot, another one for the link"
+
+
+def test_a_free_manuscript_is_that_of_its_own_segment_or_the_next_clockwise() -> None:
+    """rules/viscounts 9.5."""
+    t = solo("cleric").at("O3").show_manuscript("B", "grey-4")
+    t.gives("MANUSCRIPT_FREE")
+    assert (t.it.manuscripts, t.it.stone) == (["grey-4"], 2)
+    t = solo("cleric").at("O3").show_manuscript("B", "grey-9").show_manuscript("C", "yellow-3")
+    t.gives("MANUSCRIPT_FREE")
+    assert t.it.manuscripts == ["yellow-3"]
+
+
+# The end.
+
+
+def test_it_scores_a_point_for_each_resource_and_the_player_does_not() -> None:
     """rules/viscounts 9.6."""
-    t = at("O2").kingdom(debts=0)
-    t.red.holding(flipped=2)
-    t.opponent.holding(flipped=1)
-    assert (t.red.score["poverty"], t.opponent.score["poverty"]) == (7, 0)
+    t = solo("cleric")
+    t.it.has(ink=3, gold=1, stone=2)
+    t.red.has(ink=3)
+    red, blue = t.game.scores()
+    assert (red["resources"], blue["resources"]) == (0, 6)
 
 
-def test_a_tie_is_lost() -> None:
-    """V-105: whatever silver the player has."""
-    t = at("O2")
-    t.red.has(silver=30, gold=3)
-    assert t.red.score["total"] == t.opponent.score["total"] == 0
-    assert t.game.state.ranks() == [2, 1]
+def test_icons_of_all_its_schemes_count_at_the_end() -> None:
+    """rules/viscounts 9.6: those in its pile, its discards and its slots, under its guildhalls, on bonus cards."""
+    t = solo("cleric").schemes("starting-1")
+    t.cards.pile = [t.scheme("starting-4")]
+    t.cards.discard = [t.scheme("future-6")]
+    t.cards.future = []
+    t.it.with_manuscripts("yellow-5").has_built("gh1", "gh2", "gh3")
+    t.with_bonus("yellow", "blue")
+    assert t.game.scores()[1]["manuscripts"] == 3 + 1 + 1, "B N, C N, C N; its third guildhall; the bonus card"
 
 
-def test_one_point_more_wins() -> None:
+@pytest.mark.parametrize(("more", "wins"), [(0, False), (1, True)])
+def test_the_player_wins_with_more_points_only(more: int, wins: bool) -> None:
     """rules/viscounts 9.6."""
-    t = at("O2")
-    t.red.in_castle(A1=1)
-    assert t.game.state.ranks() == [1, 2]
+    t = solo("cleric")
+    t.it.has(ink=2)
+    t.red.holding(plain=2 + more).has(silver=9)
+    ranks = t.table.ranks()
+    assert ranks[0] == (1 if wins else 2) and ranks[1] == (2 if wins else 1)
+
+
+def test_it_has_the_last_turn() -> None:
+    """rules/viscounts 9.6."""
+    t = solo("card").at("O1").kingdom(debts=1)
+    t.red.at("O6").hand("abbot", "squire", "labourer")
+    t.table.active = 0
+    t.turn("red")
+    t.table.seats[0].corruption = t.table.seats[0].virtue = 4
+    seen = []
+    while not t.game.is_over:
+        seen.append(t.table.active)
+        t.play(t.options[0])
+    assert t.table.active == 1
+
+
+# Telling why.
+
+
+def test_it_tells_its_card_its_lines_and_why_it_passes_options_over() -> None:
+    """rules/viscounts 9.4: in the order in which it happens."""
+    t = solo("noble").at("O1").show("A", "friar")
+    t.red.at("IA")
+    t.it.owing(unpaid=1)
+    t.follow("starting-2")
+    told = "\n".join(t.said)
+    for part in (
+        "Blue reveals Starting Scheme 2: dismiss the Townsfolk",
+        "Line 2: dismiss the Townsfolk beside the Viscount for its bonus",
+        "Blue dismisses the Friar",
+        "It goes 2 spaces along the outer ring",
+        "Blue goes to space 3",
+        "Can it place Workers? No: 2 Workers take 3, and its Nobles and resources are worth 2",
+        "So it will flip 1 unpaid Debt or 1 Deed and gain 1 Virtue",
+        "Any resource: Gold, since it has 0 and wants 6",
+    ):
+        assert part in told, (part, told)
+    order = [told.index(part) for part in ("reveals", "Line 2", "dismisses", "It goes", "Can it", "So it will", "Any")]
+    assert order == sorted(order)
+
+
+def test_it_tells_which_building_it_can_pay_for() -> None:
+    """rules/viscounts 9.5."""
+    t = solo("builder").at("O1").schemes("starting-1", None, None)
+    t.it.has(stone=3)
+    t.follow("future-2")
+    told = "\n".join(t.said)
+    assert "the left-most building it can pay for is a" in told
+    assert "for the first free spot of its space" in told

@@ -1,179 +1,280 @@
-"""Trade: Merchants buy silver, resources, the destruction of a card, and the flip of a debt or a deed."""
+"""Trade: each outer space has one exchange, used as often as Merchants and silver last."""
 
 from __future__ import annotations
 
 import pytest
 
+import viscounts_sheet as sheet
 from builders.viscounts import TestTable, table
 
+# Cards with so many Merchants in all, in three slots.
+MERCHANTS: dict[int, list[str]] = {
+    0: ["abbot", "squire", "labourer"],
+    1: ["financer", "squire", "labourer"],
+    2: ["journeyman", "squire", "labourer"],
+    3: ["journeyman", "financer", "labourer"],
+    4: ["journeyman", "lender", "labourer"],
+    5: ["courier", "lender", "labourer"],
+    7: ["courier", "therese", "financer"],
+    8: ["courier", "therese", "lender"],
+}
 
-def with_icons(count: int) -> TestTable:
-    """Red on O4 with so many Merchants on the player board, about to act."""
-    cards = {1: ["pedlar"], 2: ["stallkeeper"], 3: ["stallkeeper", "pedlar"], 4: ["stallkeeper", "goldsmith"]}
-    cards[5] = ["stallkeeper", "goldsmith", "pedlar"]
-    cards[7] = ["stallkeeper", "goldsmith", "stone-factor"]
-    t = table().show("B", "scribe")  # who is no use in a Trade
-    t.red.at("O4").slots(*cards[count])
-    if count == 7:
-        t.red.has_built(workshop=1)
+
+def trading(space: str, icons: int, *, silver: int = 0) -> TestTable:
+    """Red stands there with so many Merchants; the pile is of no use in a Trade."""
+    t = table().show(sheet.SEGMENT_OF[space], "friar")
+    t.red.at(space).slots(*MERCHANTS[icons]).has(silver=silver).hand("thief", "abbot", "squire")
     return t
 
 
-def test_an_icon_is_one_silver() -> None:
-    """V-S9: three icons, three silver; then there is nothing left to buy."""
-    t = with_icons(3)
-    t.phase("action")
-    t.play("buy silver", "buy silver", "buy silver")
-    assert t.red.goods == {"silver": 3}
-    assert t.question != "WhatToBuy"
+def exchanges(t: TestTable) -> list[int]:
+    """How often the exchange may be used."""
+    if t.question != "WhichAction":
+        return []
+    return sorted(int(token.split()[1]) for token in t.options if token.startswith("trade"))
 
 
-@pytest.mark.parametrize("resource", ["ink", "gold", "stone"])
-def test_two_icons_are_a_resource(resource: str) -> None:
-    """V-S10: any of the three; one icon is not enough."""
-    t = with_icons(3)
-    t.phase("action")
-    t.play(f"buy {resource}")
-    assert t.red.goods == {resource: 1}
-    assert t.options == ["done", "buy silver"]
+# What a space exchanges.
 
 
-def test_seven_icons_make_a_flip_and_a_destruction() -> None:
-    """V-38, V-S11, V-S12: 4 and 3, in either order, and not two flips."""
-    for first, second in (("flip deed", "destroy labourer"), ("destroy labourer", "flip deed")):
-        t = with_icons(7)
-        t.red.holding(plain=2).discard("labourer", "lookout")
+@pytest.mark.parametrize(("space", "needed", "effect"), [(space, *row) for space, row in sheet.EXCHANGES.items()])
+def test_each_space_has_one_exchange(space: str, needed: int, effect: str) -> None:
+    """rules/viscounts 3.2: with just enough Merchants it can be used once, with one less not at all."""
+    for icons in (needed - 1, needed):
+        t = trading(space, icons)
+        t.red.holding(plain=1)
         t.phase("action")
-        t.play(first)
-        assert t.may("flip deed") == (second == "flip deed"), "two flips would be eight icons"
-        t.play(second)
-        assert (t.red.flipped, t.red.silver) == (1, 3)
-        assert t.question != "WhatToBuy", "all icons are used"
+        assert exchanges(t) == ([1] if icons == needed else [])
+    t.trade(1)
+    if effect == "FLIP":
+        assert (t.red.plain, t.red.flipped) == (0, 1)
+    elif effect == "DESTROY":
+        assert {"done", "destroy thief", "destroy top"} <= set(t.options)
+    else:
+        good = {"S(1)": "silver", "INK(1)": "ink", "STONE(1)": "stone", "GOLD(1)": "gold"}[effect]
+        assert t.red.goods == {good: 1}
 
 
-def test_seven_icons_make_three_resources_and_a_silver() -> None:
-    """V-38, V-S9, V-S10: in any order."""
-    t = with_icons(7)
+def test_five_icons_are_five_silver() -> None:
+    """V66: on O1; nothing else is on offer there."""
+    t = trading("O1", 5)
+    t.red.holding(plain=1).owing(unpaid=1)
     t.phase("action")
-    t.play("buy ink", "buy silver", "buy stone", "buy gold")
-    assert t.red.goods == {"ink": 1, "silver": 1, "stone": 1, "gold": 1}
-    assert t.question != "WhatToBuy"
+    assert {token.split()[0] for token in t.options} == {"pass", "trade"}
+    assert exchanges(t) == [1, 2, 3, 4, 5]
+    t.trade(5)
+    assert t.red.goods == {"silver": 5}
+    assert (t.red.flipped, t.red.paid) == (0, 0)
+
+
+def test_five_icons_are_two_ink() -> None:
+    """V67: on O2, and one icon is lost; with 1 silver added they are three."""
+    t = trading("O2", 5).phase("action")
+    assert exchanges(t) == [1, 2]
+    t.trade(2)
+    assert t.red.goods == {"ink": 2}
+    t = trading("O2", 5, silver=1).phase("action")
+    assert exchanges(t) == [1, 2, 3]
+    t.trade(3)
+    assert t.red.goods == {"ink": 3}
+
+
+def test_only_the_silver_that_is_needed_is_spent() -> None:
+    """V67: 5 icons and 3 silver, two ink: nothing is spent."""
+    t = trading("O2", 5, silver=3).phase("action")
+    assert exchanges(t) == [1, 2, 3, 4]
+    t.trade(2)
+    assert t.red.goods == {"ink": 2, "silver": 3}
+
+
+def test_silver_for_silver() -> None:
+    """V74: on O3, 2 silver spent as 2 Merchants bring 2 silver: legal, and no gain."""
+    t = trading("O3", 0, silver=2).phase("action")
+    assert exchanges(t) == [1, 2]
+    t.trade(2)
+    assert t.red.goods == {"silver": 2}
 
 
 def test_icons_may_be_left_unused() -> None:
-    """rules/viscounts 5.1."""
-    t = with_icons(7)
-    t.phase("action")
-    t.play("buy ink", "done")
-    assert t.red.goods == {"ink": 1}
+    """rules/viscounts 5.1: any number of times, or not at all."""
+    t = trading("O1", 5).phase("action")
+    t.trade(2)
+    assert t.red.goods == {"silver": 2}
+    t = trading("O1", 5).phase("action")
+    t.play("pass")
+    assert t.red.goods == {}
 
 
 # Destroying.
 
 
-@pytest.mark.parametrize("where", ["hand", "discard"])
-def test_a_destroyed_card_leaves_the_game_for_its_silver(where: str) -> None:
-    """V-39, V-S11: a labourer is worth 3, from the discard pile or from the hand."""
-    t = with_icons(3)
-    getattr(t.red, where)("labourer", "page")
+def test_seven_icons_destroy_two_cards() -> None:
+    """V68: on O8 at most 2; each brings its silver value and leaves the game."""
+    t = trading("O8", 7)
+    t.red.hand("abbot", "thief").draw("squire", "labourer", "trader")
     t.phase("action")
-    t.play("destroy labourer")
-    assert t.red.silver == 3
-    assert "labourer" not in t.red.in_hand + t.red.in_discard + t.red.in_draw
-    assert t.red.everything["removed"] == ["labourer"]
+    assert exchanges(t) == [1, 2]
+    t.trade(2)
+    t.play("destroy abbot", "destroy top")
+    assert t.red.silver == 4, "2 for the Abbot, 2 for the Squire on top"
+    assert t.red.removed == ["abbot", "squire"]
+    assert t.question not in ("DestroyCard", "WhichAction")
 
 
-def test_what_is_drawn_or_on_the_player_board_cannot_be_destroyed() -> None:
-    """V-I11, rules/viscounts 5.1, V-S11: only cards of the hand and of the discard pile."""
-    t = with_icons(3)
-    t.red.hand("page").discard("novice")
+def test_the_discard_pile_and_the_board_are_no_source() -> None:
+    """V71: a card of value 3 in the discard pile cannot be destroyed there."""
+    t = trading("O8", 3)
+    t.red.discard("bertha", "clovis").hand("thief").draw("abbot", "squire")
     t.phase("action")
-    assert [token for token in t.options if token.startswith("destroy")] == ["destroy page", "destroy novice"]
+    t.trade(1)
+    assert sorted(t.options) == ["destroy thief", "destroy top", "done"]
 
 
-@pytest.mark.parametrize(("cards", "legal"), [(4, False), (5, True)])
-def test_nobody_destroys_below_four_cards(cards: int, legal: bool) -> None:
-    """V-I11, V-41: in hand, draw pile, discard pile and on the player board together."""
-    t = with_icons(3)
-    t.red.hand("labourer").discard("page").draw(*["novice"][: cards - 4])
+@pytest.mark.parametrize(("slots", "corruption", "virtue"), [(3, 0, 5), (0, 1, 6)])
+def test_an_empty_draw_pile_may_be_shuffled_first(slots: int, corruption: int, virtue: int) -> None:
+    """V72: 4 discards are shuffled, with the shuffle check, and the new top card is destroyed."""
+    t = trading("O8", 3)
+    if not slots:
+        t.red.slots("thief", "journeyman", "labourer")
+    discards = ["bertha", "clovis", "emma", "abbot"]
+    t.red.hand("squire").draw().discard(*discards)
     t.phase("action")
-    assert t.may("destroy labourer") == legal
+    t.trade(1)
+    t.play("destroy top")
+    assert len(t.red.removed) == 1 and t.red.removed[0] in discards
+    assert (t.red.corruption, t.red.virtue) == (corruption, virtue)
+    assert t.red.silver == sheet.TOWNSFOLK[t.red.removed[0]].silver
+
+
+def test_who_does_not_take_from_the_pile_does_not_shuffle() -> None:
+    """V72: the card in hand is destroyed instead."""
+    t = trading("O8", 3)
+    t.red.hand("squire", "abbot", "thief").draw().discard("bertha", "clovis", "emma")
+    t.phase("action")
+    t.trade(1)
+    t.play("destroy squire")
+    assert (t.red.corruption, t.red.virtue) == (0, 6) or t.red.in_discard == ["bertha", "clovis", "emma"]
+    assert t.red.removed == ["squire"]
+
+
+@pytest.mark.parametrize(("hand", "legal"), [([], False), (["abbot"], True)])
+def test_nobody_destroys_below_three_cards(hand: list[str], legal: bool) -> None:
+    """V73: three cards in all zones together are the fewest; the exchange is not even offered then."""
+    t = trading("O8", 3)
+    t.red.hand(*hand).draw().discard()
+    t.phase("action")
+    assert exchanges(t) == ([1] if legal else [])
+    if legal:
+        t.trade(1)
+        t.play("destroy abbot")
+        assert t.red.seat.cards() == 3
+
+
+def test_two_exchanges_need_two_cards_above_three() -> None:
+    """V73: with 4 cards one can be destroyed, whatever the icons."""
+    t = trading("O8", 7)
+    t.red.hand("abbot").draw().discard()
+    t.phase("action")
+    assert exchanges(t) == [1]
+
+
+def test_destroying_may_be_declined() -> None:
+    """V76: the icons have been used."""
+    t = trading("O8", 3).phase("action")
+    t.trade(1)
+    t.play("done")
+    assert t.red.removed == [] and t.red.silver == 0
+    assert t.question not in ("DestroyCard", "WhichAction")
+
+
+def test_the_silver_of_a_destroyed_card_pays_for_no_other_exchange() -> None:
+    """VD4: three Merchants and the Financer, who is worth 3 silver: one exchange."""
+    t = trading("O8", 3)
+    t.red.slots("journeyman", "trader", "labourer").hand("financer", "abbot")
+    t.phase("action")
+    assert exchanges(t) == [1]
+    t.trade(1)
+    t.play("destroy financer")
+    assert t.red.silver == 3 + 1, "with the Trader's silver for the Trade"
+    assert t.question not in ("DestroyCard", "WhichAction")
 
 
 def test_a_card_is_destroyed_without_its_abilities() -> None:
-    """rules/viscounts 8.0: a copyist drops nothing, a novice plays nothing."""
-    t = with_icons(3)
-    t.red.hand("novice", "labourer").discard("copyist")
+    """rules/viscounts 8.0: neither the Lender's flip nor the Thief's debt or corruption."""
+    t = trading("O8", 7)
+    t.red.slots("courier", "therese", "financer").hand("lender", "thief").holding(plain=1)
     t.phase("action")
-    t.play("destroy copyist")
-    assert t.red.goods == {"silver": 2} and t.red.virtue == 6
+    t.trade(2)
+    t.play("destroy lender", "destroy thief")
+    assert (t.red.plain, t.red.unpaid, t.red.corruption, t.red.silver) == (1, 0, 0, 2)
 
 
 # Flipping.
 
 
-def test_a_debt_that_is_flipped_is_paid_and_brings_a_resource_at_once() -> None:
-    """V-42, V-S12, V-S34: any one."""
-    t = with_icons(4)
-    t.red.owing(unpaid=1)
+def test_eight_icons_flip_a_debt_and_a_deed() -> None:
+    """V69: on O6, and any 1 resource comes for the debt."""
+    t = trading("O6", 8)
+    t.red.owing(unpaid=1).holding(plain=1)
     t.phase("action")
-    t.play("flip debt")
-    assert (t.question, t.options) == ("TakeResource", ["take ink", "take gold", "take stone"])
-    t.play("take gold")
-    assert (t.red.unpaid, t.red.paid, t.red.goods) == (0, 1, {"gold": 1})
+    assert exchanges(t) == [1, 2]
+    t.trade(2)
+    assert t.options == ["flip debt", "flip deed"]
+    t.play("flip debt", "take gold")
+    assert (t.red.paid, t.red.flipped, t.red.goods) == (1, 1, {"gold": 1})
+    assert t.question not in ("WhichFlip", "WhichAction")
 
 
-def test_a_deed_that_is_flipped_brings_nothing_at_once() -> None:
-    """V-42, V-S12."""
-    t = with_icons(4)
-    t.red.holding(plain=1)
+def test_two_deeds_may_be_flipped() -> None:
+    """V69, rules/viscounts 5.1: in any mix; they bring nothing at once."""
+    t = trading("O6", 8)
+    t.red.holding(plain=2).owing(unpaid=1)
     t.phase("action")
-    t.play("flip deed")
-    assert (t.red.plain, t.red.flipped, t.red.goods) == (0, 1, {})
-    assert t.question != "TakeResource"
+    t.trade(2)
+    t.play("flip deed", "flip deed")
+    assert (t.red.flipped, t.red.paid, t.red.goods) == (2, 0, {})
 
 
-def test_only_unpaid_debts_and_plain_deeds_of_ones_own_can_be_flipped() -> None:
-    """rules/viscounts 6.4, V-S34: a paid debt is never flipped back, nor is a flipped deed."""
-    t = with_icons(4)
-    t.red.owing(paid=2).holding(flipped=2)
-    t.blue.owing(unpaid=1).holding(plain=1)
+@pytest.mark.parametrize(("plain", "most"), [(0, []), (1, [1]), (2, [1, 2])])
+def test_an_exchange_must_do_something(plain: int, most: list[int]) -> None:
+    """VD1: with nothing to flip there is no Trade on O6, however many Merchants there are."""
+    t = trading("O6", 8)
+    t.red.holding(plain=plain)
     t.phase("action")
-    assert not any(token.startswith("flip") for token in t.options)
+    assert exchanges(t) == most
 
 
-# Buildings and cards that help.
+# Cards that help.
 
 
-def test_the_first_workshop_alone_trades_for_a_silver() -> None:
-    """V-43, V-S9: no Merchant and no Criminal."""
-    t = table()
-    t.red.at("O4").has_built(workshop=1)
+def test_the_trader_brings_a_silver_for_the_whole_trade() -> None:
+    """rules/viscounts 8.0: once, not for each exchange; and not without a Trade."""
+    t = table().show("A", "friar")
+    t.red.at("O1").slots("trader", "journeyman", "abbot")
     t.phase("action")
-    assert t.options[:2] == ["pass", "buy silver"]
-    t.play("buy silver")
-    assert t.red.silver == 1
-
-
-def test_odo_the_reeve_brings_one_silver_more_once() -> None:
-    """V-44: for the whole Trade, not for each purchase."""
-    t = table()
-    t.red.at("O4").slots("odo-the-reeve")
+    t.trade(3)
+    assert t.red.silver == 4
+    t = table().show("A", "friar")
+    t.red.at("O1").slots("trader", "journeyman", "abbot")
     t.phase("action")
-    t.play("buy silver")
-    assert t.red.silver == 1, "the Trade is not complete yet"
-    t.play("buy silver")
-    assert t.red.silver == 3
-
-
-def test_silver_of_a_trade_may_pay_for_a_dismissal_in_it() -> None:
-    """V-E7, rules/viscounts 5.1: purchases come in any order, and the dismissal is one of the ways to fund the same
-    action."""
-    t = table().show("B", "pedlar")
-    t.red.at("O4").slots("stallkeeper")
-    t.phase("action")
-    assert not t.may("dismiss pedlar for trade")
-    t.play("buy silver", "dismiss pedlar for trade")
+    t.play("pass")
     assert t.red.silver == 0
-    t.play("buy ink")
-    assert t.red.goods == {"ink": 1}
+
+
+def test_the_traders_silver_comes_after_the_trade() -> None:
+    """rules/viscounts 4.3: it cannot be spent in it: 2 ink would need 4."""
+    t = table().show("A", "friar")
+    t.red.at("O2").slots("trader", "journeyman", "abbot")
+    t.phase("action")
+    assert exchanges(t) == [1]
+    t.trade(1)
+    assert t.red.goods == {"ink": 1, "silver": 1}
+
+
+def test_the_third_trading_post_and_the_blue_bonus_have_two_merchants_each() -> None:
+    """rules/viscounts 3.8 and 8.6: on O1, with no Merchant on a card."""
+    t = trading("O1", 0)
+    t.red.has_built("tp3")
+    t.with_bonus("blue", "red")
+    t.phase("action")
+    assert exchanges(t) == [1, 2, 3, 4]

@@ -67,6 +67,8 @@ export interface EventTelling {
   great: string[];
   /** Where a piece goes: of interest only when others move it. */
   plain: string[];
+  /** What takes something from the seat that it names, or from the owner. */
+  hurts: string[];
   /** What an answer says itself, or what follows in any case: left out of previews. */
   unsaid: string[];
   flightOf: (message: Message) => Flight | null;
@@ -95,6 +97,14 @@ export const gameKeys = (): string[] => [...pages.keys()];
 
 export const pageOf = (game: string): GamePage => pages.get(game) ?? {};
 
-const ALL_ALIKE: EventTelling = { quiet: [], large: [], great: [], plain: [], unsaid: [], flightOf: () => null };
+const ALL_ALIKE: EventTelling = {
+  quiet: [],
+  large: [],
+  great: [],
+  plain: [],
+  hurts: [],
+  unsaid: [],
+  flightOf: () => null,
+};
 
 export const eventsOf = (game: string): EventTelling => pageOf(game).events ?? ALL_ALIKE;

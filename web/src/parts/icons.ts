@@ -22,6 +22,7 @@ export const ICONS: Record<string, string> = {
   on: `<path ${LINE} d="M6.500 4.500l7 5.500-7 5.500z"/>`,
   lamp: `<path ${LINE} d="M7.500 14.500v-1.800a5 5 0 1 1 5 0v1.800zM8.200 17.300h3.600"/>`,
   chart: `<path ${LINE} d="M3.500 3.500v13h13M6 13l3.200-4 2.800 2L16 5.500"/>`,
+  check: `<path ${LINE} d="M4 10.500l4 4L16 6"/>`,
   close: `<path ${LINE} d="M5 5l10 10M15 5L5 15"/>`,
 };
 

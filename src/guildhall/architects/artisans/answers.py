@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guildhall.architects.answers import PLACE, name_key
+from guildhall.architects.answers import PLACE
 from guildhall.architects.artisans.names import ADORN, FOR_APPRENTICE, MAKE_TOOL, TAKE, UNDER, USE_TOOL
 from guildhall.architects.names import AREAS, GUILDHALL, PLACES
 from guildhall.architects.rules import CardNamer, Rules
+from guildhall.engine.cardtables import name_key
 from guildhall.engine.message import Message, Value
 
 if TYPE_CHECKING:

@@ -312,13 +312,16 @@ class CraftTool(Effect):
 
 
 class ToolsOfDismissed(Observer):
-    """An Apprentice leaves: its Tool may go to another one at once, or leaves the game."""
+    """An Apprentice leaves: if it has to, its Tool may go to another one at once; otherwise that leaves the game."""
 
-    def dismissed(self, table: Table, seat: Seat, card: int) -> None:
+    def dismissed(self, table: Table, seat: Seat, card: int, at_will: bool) -> None:
         part = part_of(table)
         tool = part.tools[card]
         if tool != NO_CARD:
             part.tools[card] = NO_CARD
+            if at_will and table.rules.tools_go_with_who_is_let_go:
+                table.tell(TOOL_LOST, seat.index, tool)
+                return
             part.loose = tool
             table.push(MoveTool(seat.index))
 

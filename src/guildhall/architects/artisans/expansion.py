@@ -90,7 +90,7 @@ def extend(rules: Rules) -> None:
     rules.visits[ARTISAN_PLACED] = list(AREAS)
     rules.visits[STACKED] = [AREAS[GUILDHALL]]
     rules.score_rows[1:1] = [AdornmentPoints("adornments"), ToolPoints("tools")]
-    rules.add_steps(steps_in("guildhall.architects.artisans", later=["StartingTools"]))
+    rules.add_steps(steps_in("guildhall.architects.artisans", later=["StartingTools", "ToolFirst", "ArtisanCaptures"]))
     rules.counts["craft"] = len(crafts)
 
 

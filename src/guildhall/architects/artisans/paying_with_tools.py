@@ -9,7 +9,16 @@ from guildhall.architects.artisans.names import ARTISAN_THRIFT, TOOLS_OWNED, USE
 from guildhall.architects.artisans.part import part_of
 from guildhall.architects.artisans.pieces import words_of
 from guildhall.architects.artisans.tools import FreeOne
-from guildhall.architects.artisans.using_tools import apprentice_of, tool_of, unused_tool, usable_tool, use_tool
+from guildhall.architects.artisans.using_tools import (
+    apprentice_of,
+    may_come_first,
+    occasion_ahead,
+    tool_message,
+    tool_of,
+    unused_tool,
+    usable_tool,
+    use_tool,
+)
 from guildhall.architects.counting import NoPrisoners
 from guildhall.architects.effects import Effect, If
 from guildhall.architects.names import (
@@ -36,6 +45,7 @@ from guildhall.architects.names import (
     TOP_VIRTUE,
     TOWN_CENTRE,
 )
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, affords, pay, pay_now
 from guildhall.architects.powers import Powers, benefit_all
 from guildhall.architects.steps import SeatQuestion, SeatStep
@@ -50,26 +60,34 @@ if TYPE_CHECKING:
 def tools_for(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
     """The Apprentices with an unused Tool that bring their owner something when this price is paid."""
     powers = seat.powers
-    words: list[int] = []
+    words = _of_action(powers, price, word)
     purpose = price.purpose
     if purpose == FOR_TRADE:
-        words = [word, *_of_visit(powers, STOREHOUSE)]
-    elif purpose == FOR_CATHEDRAL:
-        words = powers.effect_words[ADVANCED]
-    elif purpose == FOR_BUILDING:
-        words = powers.effect_words[BUILT]
-    elif purpose == FOR_DEBT:
-        words = powers.effect_words[DEBT_PAID] + _of_visit(powers, GUARDHOUSE)
-    elif purpose == FOR_RANSOM:
-        words = _of_visit(powers, GUARDHOUSE)
-    elif purpose == FOR_MARKET:
-        words = powers.effect_words[MARKET_LEFT] + powers.number_words[MARKET_LESS]
-        words = words + powers.number_words[MARKET_VIRTUE_LESS]
-    elif purpose == FOR_FIRST_CAPTURE:
-        words = _of_visit(powers, TOWN_CENTRE)
-    elif purpose in (FOR_FIRST_OF_SEVERAL, FOR_CAPTURE):
-        words = powers.number_words[CAPTURE_LESS] + _of_visit(powers, TOWN_CENTRE)
+        words = words + _of_visit(powers, STOREHOUSE)
+    elif purpose in (FOR_DEBT, FOR_RANSOM):
+        words = words + _of_visit(powers, GUARDHOUSE)
+    elif purpose in (FOR_FIRST_CAPTURE, FOR_FIRST_OF_SEVERAL, FOR_CAPTURE):
+        words = words + _of_visit(powers, TOWN_CENTRE)
     return _with_unused_tool(table, words)
+
+
+def _of_action(powers: Powers, price: Price, word: int) -> list[int]:
+    """Who brings something with the very action that this price is paid for."""
+    purpose = price.purpose
+    if purpose == FOR_TRADE:
+        return [word]
+    if purpose == FOR_CATHEDRAL:
+        return powers.effect_words[ADVANCED]
+    if purpose == FOR_BUILDING:
+        return powers.effect_words[BUILT]
+    if purpose == FOR_DEBT:
+        return powers.effect_words[DEBT_PAID]
+    if purpose == FOR_MARKET:
+        words = powers.effect_words[MARKET_LEFT] + powers.number_words[MARKET_LESS]
+        return words + powers.number_words[MARKET_VIRTUE_LESS]
+    if purpose in (FOR_FIRST_OF_SEVERAL, FOR_CAPTURE):
+        return powers.number_words[CAPTURE_LESS]
+    return []
 
 
 def _of_visit(powers: Powers, place: int) -> list[int]:
@@ -124,8 +142,15 @@ def payable_with_thrift(table: Table, seat: Seat, price: Price, cards: int, tool
 
 def payable_after(table: Table, seat: Seat, price: Price, cards: int, tools: list[int], thrift: int, card: int) -> bool:
     """Would this Apprentice's Tool, used first, help to pay the price, perhaps together with the others?"""
+    if not tool_of(table, card).concerns(seat, price):
+        return False
+    return payable_with(table, seat, price, cards, tools, thrift, card)
+
+
+def payable_with(table: Table, seat: Seat, price: Price, cards: int, tools: list[int], thrift: int, card: int) -> bool:
+    """Could the price be paid with this Apprentice's Tool used first, perhaps together with the others?"""
     tool = tool_of(table, card)
-    if not tool.can_be_used(table, seat) or not tool.concerns(seat, price):
+    if not tool.can_be_used(table, seat):
         return False
     virtue = seat.virtue
     drawn = tool.try_on(seat, 1)
@@ -147,6 +172,8 @@ class ToolsHelper(HelpOfTools):
     def can_help(self, table: Table, seat: Seat, price: Price, cards: int, word: int) -> bool:
         if has_none(table, seat):
             return False
+        if seat.virtue > price.most_virtue and table.rules.virtue_bars_from_the_market:
+            return False  # the Worker cannot be placed, so no Apprentice brings anything yet
         tools = tools_for(table, seat, price, word)
         thrift = thrift_of(table, seat, price)
         return (len(tools) > 0 or thrift > 0) and payable(table, seat, price, cards, tools, thrift)
@@ -204,15 +231,33 @@ class BeforePaying(SeatQuestion):
             tools += tools_of_thrift(table, seat)
         thrift = thrift_of(table, seat, price)
         plain = plainly(table, seat, price, cards)
+        first = self._to_order(table) if plain and tools else []
         options: list[int] = []
         if thrift and payable_with_thrift(table, seat, price, cards, tools, thrift):
             options.append(words.thrift)
         for card in tools:
+            if plain and card in first:
+                if payable_with(table, seat, price, cards, tools, thrift, card):
+                    options.append(words.use_tool[card])
+                continue
             if plain and not tool_of(table, card).matters_before(seat, price):
                 continue
             if payable_after(table, seat, price, cards, tools, thrift, card):
                 options.append(words.use_tool[card])
         return options
+
+    def _to_order(self, table: Table) -> list[int]:
+        """The Apprentices whose Tools could make a difference if they come before what is paid for."""
+        if not table.rules.tools_may_come_first:
+            return []
+        seat = table.seats[self.index]
+        price = self.price
+        if price.purpose == FOR_CAPTURE and price.silver:
+            return []  # nobody spares anything on this one
+        ahead = occasion_ahead(table)
+        occasion = Occasion(ahead.rises, ahead.falls, price.cards, ahead.sends, ahead.place)
+        cards = _with_unused_tool(table, _of_action(seat.powers, price, self.word))
+        return [card for card in cards if may_come_first(table, seat, card, occasion)]
 
     def options(self, table: Table) -> list[int]:
         options = self.helps(table)
@@ -252,9 +297,7 @@ class BeforePaying(SeatQuestion):
         tools: list[Message] = []
         for answer in self.helps(table):
             if table.rules.vocabulary.verb[answer] == USE_TOOL:
-                card = table.rules.vocabulary.a[answer]
-                name = table.rules.card_name("apprentice", card)
-                tools.append(Message("tool-of", {"card": name, "effect": tool_of(table, card).message()}))
+                tools.append(tool_message(table, table.rules.vocabulary.a[answer]))
         args: dict[str, Value] = {"price": self.price.message()}
         if not tools:
             return Message("ask-before-paying", args)

@@ -19,9 +19,10 @@ from guildhall.architects.artisans.part import artisan_is_home, has_worker, part
 from guildhall.architects.effects import Effect
 from guildhall.architects.locations.place import Crew, Place
 from guildhall.architects.names import AREAS, GUARDHOUSE, LARGE_CIRCLES, PRISON, SEATS, SUPPLY, TOWN_CENTRE
-from guildhall.architects.powers import Escape, Observer, PowerGiver, Powers, benefit_all
-from guildhall.architects.steps import CIRCLE, SeatQuestion
-from guildhall.architects.workers import capture, free_prisoners, strength
+from guildhall.architects.occasions import Occasion
+from guildhall.architects.powers import Escape, Observer, PowerGiver, Powers, about_to_benefit, benefit_all
+from guildhall.architects.steps import CIRCLE, SeatQuestion, SeatStep
+from guildhall.architects.workers import capture, foreseen, free_prisoners, strength
 from guildhall.engine.agenda import State, Step
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message, Value
@@ -390,11 +391,33 @@ class CaptureAll(SeatQuestion):
             return
         seat = table.seats[self.index]
         owner = table.rules.vocabulary.b[answer]
-        benefit_all(table, seat, seat.powers.number_words[ARTISAN_CAPTURES])
-        capture(table, seat, self.place, owner, takeable(table, seat, self.place, owner))
+        captors = seat.powers.number_words[ARTISAN_CAPTURES]
+        about_to_benefit(table, seat, captors, ArtisanCaptures(self.index, self.place, owner))
 
     def prompt(self, table: Table) -> Message:
         return Message("ask-capture-all", {"place": place_name(self.place)})
+
+
+class ArtisanCaptures(SeatStep):
+    """The Artisan captures all Workers of a colour where it was placed, but not its fellow of the same colour."""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, CIRCLE, SEAT)
+
+    def __init__(self, index: int, place: int, owner: int) -> None:
+        super().__init__(index)
+        self.place = place
+        self.owner = owner
+
+    def args(self) -> list[int]:
+        return [self.index, self.place, self.owner]
+
+    def occasion(self, table: Table) -> Occasion:
+        return foreseen(table, table.seats[self.index], self.place, self.owner)
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
+        benefit_all(table, seat, seat.powers.number_words[ARTISAN_CAPTURES])
+        capture(table, seat, self.place, self.owner, takeable(table, seat, self.place, self.owner))
 
 
 class FreeArtisan(Effect):

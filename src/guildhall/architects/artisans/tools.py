@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from guildhall.architects.artisans.beside_tools import after_tools, cheaper, without_tools
 from guildhall.architects.artisans.names import FOR_TOOL
 from guildhall.architects.artisans.part import part_of
-from guildhall.architects.artisans.pieces import CaptureSome
+from guildhall.architects.artisans.pieces import CaptureSome, takeable
 from guildhall.architects.effects import Gain, gain_good
 from guildhall.architects.names import (
     GOODS,
@@ -18,7 +18,9 @@ from guildhall.architects.names import (
     PRISON,
     SILVER,
     SKILLS,
+    TOP_VIRTUE,
 )
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, affords, pay, pay_now, tax_due
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import fall, gain_virtue, lose_virtue
@@ -66,6 +68,10 @@ class Tool:
         """Could it make a difference to use it before a price that can be paid anyway?"""
         return False
 
+    def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
+        """Could it make a difference to use it before an action that does this to its owner, instead of after it?"""
+        return False
+
     def message(self) -> Message:
         raise AssertionError("a Tool describes itself")
 
@@ -103,6 +109,12 @@ class GainTool(Tool):
 
     def matters_before(self, seat: Seat, price: Price) -> bool:
         return _other_ways(seat, price) or any(good in price.mix for good in self.gain.goods)
+
+    def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
+        # A card drawn first may be the one that is discarded, and a Silver gained first may buy a way out of a loss.
+        if self.gain.cards and (occasion.discards or _avoidable(seat, occasion, cards=True)):
+            return True
+        return self.gain.amounts[SILVER] > 0 and _avoidable(seat, occasion, cards=False)
 
     def message(self) -> Message:
         return self.gain.message()
@@ -143,6 +155,10 @@ class VirtueFor(Tool):
         less = tax_due(seat, price.tax)
         seat.virtue += 1
         return less < due or _other_ways(seat, price)
+
+    def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
+        # Virtue that is lost first makes room for what would be above the end; what cannot be lost yet is a Debt.
+        return occasion.rises > 0 and (seat.virtue + occasion.rises > TOP_VIRTUE or seat.virtue == 0)
 
     def message(self) -> Message:
         return Message("tool-virtue-for", {"what": Message(f"good-{GOODS[self.good]}", {"number": 1})})
@@ -212,6 +228,10 @@ class SilverForVirtue(Tool):
     def concerns(self, seat: Seat, price: Price) -> bool:
         return seat.virtue < price.least_virtue
 
+    def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
+        # Virtue that is gained first can be lost without a Debt; at the end of the track it is gained in vain.
+        return occasion.falls > 0 and (seat.virtue < occasion.falls or seat.virtue == TOP_VIRTUE)
+
     def message(self) -> Message:
         return Message("tool-silver-for-virtue")
 
@@ -248,6 +268,12 @@ class CaptureTwo(Tool):
     def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
         table.push(CaptureSome(seat.index, part_of(table).place))
 
+    def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
+        place = part_of(table).place
+        if not occasion.sends and occasion.place != place:
+            return False
+        return any(takeable(table, seat, place, other.index) > 0 for other in table.seats if other is not seat)
+
     def message(self) -> Message:
         return Message("tool-capture-two")
 
@@ -268,6 +294,16 @@ class SkillTool(Tool):
 def _other_ways(seat: Seat, price: Price) -> bool:
     """May this player pay the resources in a price with something else?"""
     return len(seat.powers.substitutes) > 0 and (len(price.wanted) > 0 or price.count > 0)
+
+
+def _avoidable(seat: Seat, occasion: Occasion, cards: bool) -> bool:
+    """Might this player buy a way out of what the action costs with a Building card, or else with Silver?"""
+    if not occasion.falls:
+        return False
+    ways_out = seat.powers.virtue_escapes[:]
+    if seat.virtue < occasion.falls:
+        ways_out += seat.powers.debt_escapes
+    return any(way.takes_cards() if cards else way.takes_silver(seat) for way in ways_out)
 
 
 def _asks_for(seat: Seat, price: Price, good: int) -> bool:

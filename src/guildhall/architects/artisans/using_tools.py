@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from guildhall.architects.artisans.events import TOOL_USED
+from guildhall.architects.artisans.names import TOOLS_OWNED
 from guildhall.architects.artisans.part import part_of
 from guildhall.architects.artisans.pieces import words_of
 from guildhall.architects.artisans.tools import Tool
+from guildhall.architects.occasions import NOTHING, Occasion
 from guildhall.architects.paying import Price
 from guildhall.architects.powers import Observer
-from guildhall.architects.steps import APPRENTICE, SeatQuestion
+from guildhall.architects.steps import APPRENTICE, SeatQuestion, SeatStep
 from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 
@@ -48,7 +50,21 @@ def use_tool(table: Table, seat: Seat, card: int, price: Price | None = None) ->
 
 
 class ToolsObserver(Observer):
-    """After an Apprentice has brought something, its Tool may be used."""
+    """Before an Apprentice brings something, or after it has, its Tool may be used."""
+
+    def precedes(self, table: Table, seat: Seat, words: list[int], step: SeatStep) -> bool:
+        if seat.powers.numbers[TOOLS_OWNED] == 0 or not table.rules.tools_may_come_first:
+            return False
+        cards: list[int] = []
+        for word in words:
+            card = apprentice_of(table, word)
+            if card >= 0 and card not in cards and may_come_first(table, seat, card, step.occasion(table)):
+                cards.append(card)
+        if not cards:
+            return False
+        table.push(step)
+        table.push(ToolFirst(seat.index, *cards))
+        return True
 
     def benefited(self, table: Table, seat: Seat, word: int) -> None:
         card = apprentice_of(table, word)
@@ -63,6 +79,53 @@ def apprentice_of(table: Table, word: int) -> int:
         return -1
     card = table.rules.vocabulary.a[word]
     return card if card < len(use) and use[card] == word else -1
+
+
+def may_come_first(table: Table, seat: Seat, card: int, occasion: Occasion) -> bool:
+    """Could an Apprentice's Tool be used now, and could that differ from using it after what is about to happen?"""
+    tool = usable_tool(table, seat, card)
+    return tool is not None and tool.order_matters(table, seat, occasion)
+
+
+def occasion_ahead(table: Table) -> Occasion:
+    """What the step that comes next is about to do."""
+    step = table.agenda[-1] if table.agenda else None
+    return step.occasion(table) if isinstance(step, SeatStep) else NOTHING
+
+
+class ToolFirst(SeatQuestion):
+    """These Apprentices are about to bring you something, with the next step: do you use one of their Tools first?"""
+
+    takes: ClassVar[tuple[Meaning, ...]] = (SEAT, APPRENTICE)
+
+    def __init__(self, index: int, *cards: int) -> None:
+        super().__init__(index)
+        self.cards: list[int] = list(cards)
+
+    def args(self) -> list[int]:
+        return [self.index, *self.cards]
+
+    def _usable(self, table: Table) -> list[int]:
+        seat = table.seats[self.index]
+        occasion = occasion_ahead(table)
+        return [card for card in self.cards if may_come_first(table, seat, card, occasion)]
+
+    def options(self, table: Table) -> list[int]:
+        use_tool = words_of(table).use_tool
+        return [table.rules.words.done, *(use_tool[card] for card in self._usable(table))]
+
+    def choose(self, table: Table, answer: int) -> None:
+        if answer == table.rules.words.done:
+            return
+        used = table.rules.vocabulary.a[answer]
+        others = [card for card in self.cards if card != used]
+        if others:
+            table.push(ToolFirst(self.index, *others))
+        use_tool(table, table.seats[self.index], used)
+
+    def prompt(self, table: Table) -> Message:
+        tools = [tool_message(table, card) for card in self._usable(table)]
+        return Message("ask-tool-first", {"tools": Message("list", {"parts": tools})})
 
 
 class UseTool(SeatQuestion):
@@ -92,6 +155,12 @@ class UseTool(SeatQuestion):
             "ask-use-tool",
             {"card": table.rules.card_name("apprentice", self.card), "effect": tool_of(table, self.card).message()},
         )
+
+
+def tool_message(table: Table, card: int) -> Message:
+    """An Apprentice's Tool, and what it does."""
+    name = table.rules.card_name("apprentice", card)
+    return Message("tool-of", {"card": name, "effect": tool_of(table, card).message()})
 
 
 def tool_of(table: Table, card: int) -> Tool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from guildhall.architects.answers import MOST_PAID, name_key
+from guildhall.architects.answers import MOST_PAID
 from guildhall.architects.cards.fields import Numbers, Skills, amounts_from, gain_field, gain_from, named, skills_from
 from guildhall.architects.effects import MOST_GAINED
 from guildhall.architects.names import FOR_BUILDING, GOODS, RESOURCES, SKILLS, TOP_VIRTUE, WORKERS
 from guildhall.architects.paying import Price
 from guildhall.engine.cards import Number
-from guildhall.engine.cardtables import AnyCard
+from guildhall.engine.cardtables import AnyCard, name_key
 from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.message import Message
 

@@ -24,6 +24,7 @@ from guildhall.architects.names import (
     MARKET_RIGHT,
     MARKET_VIRTUE_LESS,
 )
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import benefit_all
 from guildhall.architects.steps import MARKET, SeatQuestion, SeatStep
@@ -93,6 +94,9 @@ class MarketExtras(SeatStep):
 
     def args(self) -> list[int]:
         return [self.index, self.area]
+
+    def occasion(self, table: Table) -> Occasion:
+        return Occasion(falls=max(0, VIRTUE_LOST - table.seats[self.index].powers.numbers[MARKET_VIRTUE_LESS]))
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

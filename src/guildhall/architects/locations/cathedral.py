@@ -19,6 +19,7 @@ from guildhall.architects.names import (
     STONE,
     WOOD,
 )
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.steps import SeatStep
 from guildhall.architects.virtue import gain_virtue
@@ -92,6 +93,12 @@ def advance(table: Table, seat: Seat) -> None:
 
 class Advance(SeatStep):
     """One level up, and a Reward."""
+
+    def occasion(self, table: Table) -> Occasion:
+        rewards = table.rules.rewards
+        # Nobody knows which of the Rewards that have not been seen comes next; when none is left, it is 1 Virtue.
+        unseen = [reward.gain.rises() for i, reward in enumerate(rewards) if i not in table.rewards_shown]
+        return Occasion(rises=max(unseen) if table.reward_pile else 1)
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

@@ -18,8 +18,10 @@ from guildhall.architects.hiring import (
 )
 from guildhall.architects.lacking import why_unaffordable
 from guildhall.architects.locations.place import Place
-from guildhall.architects.names import FOR_DEBT, FOR_RANSOM, GUARDHOUSE, PRISON
+from guildhall.architects.names import FOR_DEBT, FOR_RANSOM, GUARDHOUSE, PRISON, SENT_TO_PRISON
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, can_afford, pay
+from guildhall.architects.powers import about_to_benefit
 from guildhall.architects.steps import SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import (
@@ -123,7 +125,7 @@ class GuardhouseAction(SeatQuestion):
         if self.left > 1:
             table.push(GuardhouseAction(self.index, self.left - 1))
         if answer == words.imprison:
-            send_to_prison(table, seat)
+            about_to_benefit(table, seat, seat.powers.effect_words[SENT_TO_PRISON], SendCaptured(self.index))
         elif answer == words.free_prisoners:
             free_prisoners(table, seat, seat.workers[PRISON])
         elif answer == words.ransom_with_silver:
@@ -142,6 +144,16 @@ class GuardhouseAction(SeatQuestion):
         return with_interludes(table, table.seats[self.index], question)
 
 
+class SendCaptured(SeatStep):
+    """All captured Workers go to Prison."""
+
+    def occasion(self, table: Table) -> Occasion:
+        return Occasion(sends=True)
+
+    def resolve(self, table: Table) -> None:
+        send_to_prison(table, table.seats[self.index])
+
+
 class ReturnFromBoards(SeatStep):
     """The ransom has been paid: all come home."""
 
@@ -151,6 +163,9 @@ class ReturnFromBoards(SeatStep):
 
 class DebtPaidOff(SeatStep):
     """The Debt has been paid for: it is turned over, and brings 1 Virtue."""
+
+    def occasion(self, table: Table) -> Occasion:
+        return Occasion(rises=1)
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

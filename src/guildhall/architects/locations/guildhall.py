@@ -15,6 +15,7 @@ from guildhall.architects.lacking import lacking, lacks
 from guildhall.architects.locations.cathedral import advance, can_advance, why_no_advance
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import BUILT, GUILDHALL, SKILLS, SUPPLY
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import can_afford, pay
 from guildhall.architects.steps import APPRENTICE, BUILDING, SeatQuestion, SeatStep
 from guildhall.architects.virtue import gain_virtue, lose_virtue
@@ -192,6 +193,14 @@ class Construct(SeatStep):
 
     def args(self) -> list[int]:
         return [self.index, self.card]
+
+    def occasion(self, table: Table) -> Occasion:
+        building = table.rules.buildings[self.card]
+        rises, falls = max(0, building.virtue), max(0, -building.virtue)
+        if building.built is not None:
+            rises += building.built.rises()
+            falls += building.built.falls()
+        return Occasion(rises, falls)
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

@@ -18,6 +18,7 @@ from guildhall.architects.hiring import (
 from guildhall.architects.lacking import why_unaffordable
 from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import CLAY, STONE, STOREHOUSE, WOOD
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import Trade, benefit
 from guildhall.architects.steps import SeatQuestion, SeatStep
@@ -103,6 +104,11 @@ class TradeGain(SeatStep):
 
     def args(self) -> list[int]:
         return [self.index, self.word]
+
+    def occasion(self, table: Table) -> Occasion:
+        powers = table.seats[self.index].powers
+        gain = powers.trades[powers.trade_words.index(self.word)].gain
+        return Occasion(gain.rises(), gain.falls())
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

@@ -8,7 +8,9 @@ from guildhall.architects.effects import gain_good
 from guildhall.architects.events import TAX_TAKEN
 from guildhall.architects.locations.place import Place
 from guildhall.architects.names import SILVER, TAX_STAND, TAX_STAND_VIRTUE_LESS
-from guildhall.architects.powers import benefit_all
+from guildhall.architects.occasions import Occasion
+from guildhall.architects.powers import about_to_benefit, benefit_all
+from guildhall.architects.steps import SeatStep
 from guildhall.architects.virtue import lose_virtue
 from guildhall.engine.message import Message
 
@@ -30,6 +32,19 @@ class TaxStand(Place):
         table.tax = 0
         table.tell(TAX_TAKEN, seat.index, silver)
         gain_good(table, seat, SILVER, silver)
+        powers = seat.powers
+        words = powers.effect_words[TAX_STAND] + powers.number_words[TAX_STAND_VIRTUE_LESS]
+        about_to_benefit(table, seat, words, VirtueForTax(seat.index))
+
+
+class VirtueForTax(SeatStep):
+    """The Silver is taken: what the player's own cards add to it, and the Virtue that it costs."""
+
+    def occasion(self, table: Table) -> Occasion:
+        return Occasion(falls=max(0, VIRTUE_LOST - table.seats[self.index].powers.numbers[TAX_STAND_VIRTUE_LESS]))
+
+    def resolve(self, table: Table) -> None:
+        seat = table.seats[self.index]
         seat.powers.trigger(TAX_STAND, table, seat)
         benefit_all(table, seat, seat.powers.number_words[TAX_STAND_VIRTUE_LESS])
         lose_virtue(table, seat, VIRTUE_LOST - seat.powers.numbers[TAX_STAND_VIRTUE_LESS])

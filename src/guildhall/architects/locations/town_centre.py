@@ -27,10 +27,11 @@ from guildhall.architects.names import (
     SEATS,
     TOWN_CENTRE,
 )
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, can_afford, pay
 from guildhall.architects.powers import benefit
 from guildhall.architects.steps import CIRCLE, CIRCLES, SeatQuestion, SeatStep
-from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, groups
+from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, foreseen, groups
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
@@ -175,6 +176,9 @@ class MakeCapture(SeatStep):
 
     def args(self) -> list[int]:
         return [self.index, self.place, self.owner, self.made]
+
+    def occasion(self, table: Table) -> Occasion:
+        return foreseen(table, table.seats[self.index], self.place, self.owner)
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.architects.names import CATHEDRAL_TOP
 from guildhall.architects.solo.sight import largest_group
 from guildhall.engine.message import Message
 
@@ -121,24 +122,34 @@ class VirtueOf(Clause):
         return Message("fact-virtue", {"number": number})
 
 
-# What stands in a measure for "it cannot work on the Cathedral".
+# What stands in a measure for "it cannot work on the Cathedral": the next level is full, or there is none.
 CANNOT = -1
+AT_TOP = -2
+
+
+def stuck(turn: OpponentTurn) -> int:
+    """Why it cannot work on the Cathedral."""
+    return AT_TOP if turn.seat.cathedral == CATHEDRAL_TOP else CANNOT
+
+
+def why_stuck(number: int) -> Message:
+    return Message("fact-top" if number == AT_TOP else "fact-no-cathedral")
 
 
 class CanAdvance(Clause):
     """It can work on the Cathedral."""
 
     def measure(self, turn: OpponentTurn) -> int:
-        return turn.seat.cathedral if turn.sight.can_advance() else CANNOT
+        return turn.seat.cathedral if turn.sight.can_advance() else stuck(turn)
 
     def holds(self, number: int) -> bool:
-        return number != CANNOT
+        return number >= 0
 
     def message(self) -> Message:
         return Message("clause-cathedral")
 
     def fact(self, number: int) -> Message:
-        return Message("fact-no-cathedral" if number == CANNOT else "fact-cathedral")
+        return Message("fact-cathedral") if number >= 0 else why_stuck(number)
 
 
 class CathedralAndVirtue(Clause):
@@ -148,25 +159,23 @@ class CathedralAndVirtue(Clause):
         self.most = most
 
     def measure(self, turn: OpponentTurn) -> int:
-        return turn.seat.virtue if turn.sight.can_advance() else CANNOT
+        return turn.seat.virtue if turn.sight.can_advance() else stuck(turn)
 
     def holds(self, number: int) -> bool:
-        return CANNOT < number <= self.most
+        return 0 <= number <= self.most
 
     def message(self) -> Message:
         return Message("clause-cathedral-virtue", {"number": self.most})
 
     def fact(self, number: int) -> Message:
-        if number == CANNOT:
-            return Message("fact-no-cathedral")
-        return Message("fact-cathedral-virtue", {"number": number})
+        return why_stuck(number) if number < 0 else Message("fact-cathedral-virtue", {"number": number})
 
 
 class CathedralAndNoFuture(Clause):
     """It can work on the Cathedral, and the pile of Future Schemes is empty."""
 
     def measure(self, turn: OpponentTurn) -> int:
-        return len(turn.part.future) if turn.sight.can_advance() else CANNOT
+        return len(turn.part.future) if turn.sight.can_advance() else stuck(turn)
 
     def holds(self, number: int) -> bool:
         return number == 0
@@ -175,9 +184,7 @@ class CathedralAndNoFuture(Clause):
         return Message("clause-cathedral-no-future")
 
     def fact(self, number: int) -> Message:
-        if number == CANNOT:
-            return Message("fact-no-cathedral")
-        return Message("fact-cathedral-future", {"number": number})
+        return why_stuck(number) if number < 0 else Message("fact-cathedral-future", {"number": number})
 
 
 class CanStack(Clause):

@@ -12,8 +12,9 @@ from guildhall.architects.artisans.part import part_of as artisans_of
 from guildhall.architects.names import GUILDHALL, SUPPLY
 from guildhall.architects.scoring import ScoreRow
 from guildhall.architects.solo.craft_supply import CraftSupply
-from guildhall.architects.solo.events import CRAFT_TAKEN
+from guildhall.architects.solo.events import BECAUSE, CRAFT_TAKEN
 from guildhall.architects.solo.facts import BEST, CraftTaken
+from guildhall.architects.solo.names import BY_MARKER_CRAFT, BY_POINTS_CRAFT
 from guildhall.architects.solo.part import part_of
 from guildhall.engine.errors import PositionError
 
@@ -69,10 +70,12 @@ class ArtisansCrafts(CraftSupply):
         for i in range(spaces):
             at = (space + i) % spaces
             if at == 0 and part.pile:
+                turn.table.tell(BECAUSE, turn.seat.index, BY_MARKER_CRAFT, at, space)
                 turn.table.reveals += 1
                 self._keep(turn, part.pile.pop())
                 return
             if 0 < at <= len(part.display):
+                turn.table.tell(BECAUSE, turn.seat.index, BY_MARKER_CRAFT, at, space)
                 self._keep(turn, part.display.pop(at - 1))
                 return
 
@@ -85,6 +88,7 @@ class ArtisansCrafts(CraftSupply):
         most = max([self.crafts[card].vp for card in display])
         best = [card for card in display if self.crafts[card].vp == most]
         card = best[turn.table.rng.below_for(len(best), "craft")] if len(best) > 1 else best[0]
+        turn.table.tell(BECAUSE, turn.seat.index, BY_POINTS_CRAFT, most, len(best))
         display.remove(card)
         self._keep(turn, card)
 

@@ -12,9 +12,10 @@ from guildhall.architects.effects import gain_good
 from guildhall.architects.events import CATHEDRAL_ADVANCED
 from guildhall.architects.hiring import ROWS, clear_space, fill_display
 from guildhall.architects.locations.cathedral import gain_reward
-from guildhall.architects.names import GOLD, MARBLE, PRISON, SILVER
+from guildhall.architects.names import CATHEDRAL_TOP, GOLD, MARBLE, PRISON, SILVER
 from guildhall.architects.solo.capturing import capture_largest
 from guildhall.architects.solo.events import (
+    BECAUSE,
     CAPTURES_ALLOWED,
     COLUMN_EMPTIED,
     FUTURE_GAINED,
@@ -24,7 +25,16 @@ from guildhall.architects.solo.events import (
     TAX_ADDED,
     TAX_RETURNED,
 )
-from guildhall.architects.solo.names import NO_CATHEDRAL, NOBODY_CAPTURED
+from guildhall.architects.solo.names import (
+    BY_CAPTIVES,
+    BY_DEBTS,
+    BY_HOSTAGES,
+    BY_NOTHING_ELSE,
+    BY_PRISONERS,
+    NO_CATHEDRAL,
+    NOBODY_CAPTURED,
+    TOP_REACHED,
+)
 from guildhall.architects.solo.sight import largest_group
 from guildhall.architects.virtue import gain_virtue, lose_virtue
 from guildhall.architects.workers import free_from_boards, free_prisoners, imprison_captured
@@ -243,17 +253,22 @@ class Guard(Deed):
     def _act_once(self, turn: OpponentTurn) -> None:
         table, seat, sight = turn.table, turn.seat, turn.sight
         if sight.prisoners():
+            table.tell(BECAUSE, seat.index, BY_PRISONERS, seat.workers[PRISON])
             free_prisoners(table, seat, seat.workers[PRISON])
         elif sight.captured():
+            table.tell(BECAUSE, seat.index, BY_CAPTIVES, sight.captured())
             imprison(turn)
         elif sight.held():
+            table.tell(BECAUSE, seat.index, BY_HOSTAGES, sight.held())
             free_from_boards(table, seat)
             add_tax(turn, TAX_FOR_RELEASE)
         elif seat.unpaid:
+            table.tell(BECAUSE, seat.index, BY_DEBTS, seat.unpaid)
             flip_debt(table, seat)
             add_tax(turn, TAX_FOR_DEBT)
             gain_virtue(table, seat, 1)
         else:
+            table.tell(BECAUSE, seat.index, BY_NOTHING_ELSE)
             gain_future(turn)
 
     def message(self) -> Message:
@@ -292,6 +307,7 @@ class Remove(Deed):
 
     def do(self, turn: OpponentTurn) -> None:
         column = turn.keeper.column(turn.part)
+        turn.keeper.tell_column(turn)
         turn.table.tell(COLUMN_EMPTIED, turn.seat.index, column + 1)
         for row in range(ROWS):
             clear_space(turn.table, row * turn.table.rules.columns + column)
@@ -317,7 +333,8 @@ class Advance(Deed):
         turn.keeper.has_built(turn)
 
     def tell_lack(self, turn: OpponentTurn) -> None:
-        turn.table.tell(OPTION_SKIPPED, turn.seat.index, NO_CATHEDRAL)
+        lack = TOP_REACHED if turn.seat.cathedral == CATHEDRAL_TOP else NO_CATHEDRAL
+        turn.table.tell(OPTION_SKIPPED, turn.seat.index, lack)
 
     def message(self) -> Message:
         return Message("deed-advance")

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.events import EVENTS, OwnKind
-from guildhall.architects.solo.names import CONVERTED, LACKS
+from guildhall.architects.names import AREAS, GOODS
+from guildhall.architects.solo.names import BY_POWER, CONVERTED, LACKS, REASONS, SPACE_TAKEN
 from guildhall.engine.events import Event
 from guildhall.engine.message import Message, Value
 
@@ -67,7 +68,60 @@ class LackKind(OwnKind):
 
     def message(self, table: Table, event: Event) -> Message:
         args: dict[str, Value] = {"influence": event.b, "marble": event.c}
+        if event.a == SPACE_TAKEN:
+            args = {"place": Message(f"the-{AREAS[event.b]}")}
         return Message(f"event-lack-{LACKS[event.a]}", args)
+
+
+class ReasonKind(OwnKind):
+    """Why it did just that. `b` and `c` are what the reason is about: see `names.REASONS`."""
+
+    def message(self, table: Table, event: Event) -> Message:
+        from guildhall.architects.solo.part import part_of
+
+        args = _seat(table, event)
+        name = REASONS[event.a]
+        args["number"] = event.b
+        args["count"] = event.c
+        if event.a == BY_POWER:
+            power = part_of(table).board.power
+            assert power is not None
+            args["power"] = power.message()
+        elif name in ("profiteer", "princess-capture", "profiteer-capture", "token", "largest-home", "list-home"):
+            args["place"] = Message(f"the-{AREAS[event.b]}")
+        elif name in ("wonder", "slot", "column", "craft"):
+            args["marker"] = Message(f"good-{GOODS[event.c]}-name")
+            if name == "wonder":
+                args["card"] = table.rules.card_name("building", event.b)
+            elif name == "slot":
+                args["resource"] = Message(f"good-{GOODS[event.b]}-name")
+                if event.b != event.c:
+                    name = "next-slot"
+            elif name == "craft" and event.b != event.c:
+                name = "next-craft"
+        return Message(f"event-because-{name}", args)
+
+
+class CaptureKind(OwnKind):
+    """Which group is captured next, and why: its size, its place, and how many places (and players there) have one as
+    large; `TAKES_ALL` if one capture takes those of all these players, `HERS` if it is where the Princess stands."""
+
+    def message(self, table: Table, event: Event) -> Message:
+        args: dict[str, Value] = {"number": event.a, "place": Message(f"the-{AREAS[event.b]}")}
+        args["places"] = event.c % 16
+        args["players"] = event.c // 16 % 8
+        if event.c % 16 == 1:
+            first = Message("because-largest", args)
+        else:
+            first = Message("because-princess" if event.c & HERS else "because-list", args)
+        if event.c // 16 % 8 == 1:
+            return Message("event-because-group", {"first": first})
+        second = Message("because-all-at-once" if event.c & TAKES_ALL else "because-one-by-one", args)
+        return Message("event-because-groups", {"first": first, "second": second})
+
+
+TAKES_ALL: Final = 128
+HERS: Final = 256
 
 
 class InsteadKind(OwnKind):
@@ -100,3 +154,5 @@ CRAFT_TAKEN: Final = EVENTS.add("craft-taken", "craft")
 SUPPLY_CONTRIBUTED: Final = EVENTS.add("supply-contributed", "contribution", "resource")
 INSTEAD: Final = EVENTS.add_kind(InsteadKind("instead"))
 COLUMN_EMPTIED: Final = EVENTS.add("column-emptied", "number")
+BECAUSE: Final = EVENTS.add_kind(ReasonKind("because"))
+GROUP_CHOSEN: Final = EVENTS.add_kind(CaptureKind("group-chosen"))

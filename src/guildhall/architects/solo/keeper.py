@@ -72,6 +72,9 @@ class Keeper(Automaton):
         """Which column of the Workshop's display it empties."""
         return 0
 
+    def tell_column(self, turn: OpponentTurn) -> None:
+        """Why that one, if there is more to say than that it is always the first."""
+
     # What it cannot keep.
 
     def gains(self, table: Table, seat: Seat, good: int, amount: int) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from guildhall.architects.names import AREAS, MARKET_LEFT, MARKET_RIGHT
-from guildhall.architects.solo.events import FOCUS_FOLLOWED, NEXT_SCHEME, OPTION_SKIPPED
-from guildhall.architects.solo.names import SPACE_TAKEN
+from guildhall.architects.solo.events import BECAUSE, FOCUS_FOLLOWED, NEXT_SCHEME, OPTION_SKIPPED
+from guildhall.architects.solo.names import BY_POWER, SPACE_TAKEN
 from guildhall.architects.virtue import lose_virtue
 from guildhall.engine.message import Message
 
@@ -29,6 +29,8 @@ def do_all(turn: OpponentTurn, deeds: list[Deed]) -> None:
     for deed in deeds:
         if deed.is_possible(turn):
             deed.do(turn)
+        else:
+            deed.tell_lack(turn)
 
 
 def deeds_message(deeds: Sequence[Deed]) -> Message:
@@ -68,9 +70,11 @@ class AtMarket(Line):
     def follow(self, turn: OpponentTurn) -> bool:
         space = MARKET_RIGHT
         while space > MARKET_LEFT and not turn.sight.is_space_free(space):
-            turn.table.tell(OPTION_SKIPPED, turn.seat.index, SPACE_TAKEN)
+            turn.table.tell(OPTION_SKIPPED, turn.seat.index, SPACE_TAKEN, space)
             space -= 1
         turn.arrive(space)
+        if turn.keeper.market_virtue_less():
+            turn.table.tell(BECAUSE, turn.seat.index, BY_POWER)
         lose_virtue(turn.table, turn.seat, self.virtue - turn.keeper.market_virtue_less())
         do_all(turn, self.offers[space - MARKET_LEFT])
         return True

@@ -13,6 +13,7 @@ from guildhall.architects.names import GOLD, LARGE_CIRCLES, MARBLE, PRISON, RESO
 from guildhall.architects.reset import ResetAbilities
 from guildhall.architects.solo.craft_supply import craft_supply_for
 from guildhall.architects.solo.events import (
+    BECAUSE,
     GROUP_TAKEN_BACK,
     INSTEAD,
     NOBODY_TAKEN_BACK,
@@ -20,6 +21,16 @@ from guildhall.architects.solo.events import (
 )
 from guildhall.architects.solo.keeper import Keeper
 from guildhall.architects.solo.names import (
+    BY_BOARDS_HOME,
+    BY_LARGEST_HOME,
+    BY_LEFT,
+    BY_LIST_HOME,
+    BY_MARKER_COLUMN,
+    BY_PRINCESS_CAPTURE,
+    BY_PRISON_HOME,
+    BY_PROFITEER,
+    BY_PROFITEER_CAPTURE,
+    BY_RIGHT,
     FOR_APPRENTICE,
     FOR_DEBT,
     FOR_FUTURE,
@@ -78,19 +89,28 @@ class WondersKeeper(Keeper):
             seat.workers[place] -= most
             seat.workers[SUPPLY] += most
             table.tell(GROUP_TAKEN_BACK, seat.index, most, place)
+            table.tell(BECAUSE, seat.index, BY_LARGEST_HOME if len(places) == 1 else BY_LIST_HOME, place, len(places))
         elif sight.prisoners():
+            table.tell(BECAUSE, seat.index, BY_PRISON_HOME, seat.workers[PRISON])
             free_prisoners(table, seat, seat.workers[PRISON])
         elif sight.held():
+            table.tell(BECAUSE, seat.index, BY_BOARDS_HOME, sight.held())
             free_from_boards(table, seat)
         else:
             table.tell(NOBODY_TAKEN_BACK, seat.index)
 
     def has_placed(self, turn: OpponentTurn, area: int) -> None:
         if area == turn.sight.profiteer():
+            turn.table.tell(BECAUSE, turn.seat.index, BY_PROFITEER, area)
             gain_influence(turn.table, turn.seat, 1)
         self.power.placed(turn, area)
 
     def has_captured(self, table: Table, seat: Seat, place: int) -> None:
+        part = wonders_of(table)
+        if place == part.princess:
+            table.tell(BECAUSE, seat.index, BY_PRINCESS_CAPTURE, place)
+        if place == part.profiteer:
+            table.tell(BECAUSE, seat.index, BY_PROFITEER_CAPTURE, place)
         virtue_of_capture(table, seat, place)
 
     def has_imprisoned(self, table: Table, seat: Seat, count: int) -> None:
@@ -105,6 +125,9 @@ class WondersKeeper(Keeper):
 
     def column(self, part: SoloPart) -> int:
         return part.track
+
+    def tell_column(self, turn: OpponentTurn) -> None:
+        turn.table.tell(BECAUSE, turn.seat.index, BY_MARKER_COLUMN, turn.part.track + 1, turn.part.track)
 
     # What it cannot keep.
 
@@ -154,6 +177,8 @@ class WondersKeeper(Keeper):
             part = wonders_of(table)
             card = part.consequence()
             right = card.other_reward is not None and not card.reward.is_possible(table, seat)
+            if card.other_reward is not None:
+                table.tell(BECAUSE, seat.index, BY_RIGHT if right else BY_LEFT)
             question.choose(table, part.rows.words.right if right else part.rows.words.left)
         else:
             super().answers(table, question)

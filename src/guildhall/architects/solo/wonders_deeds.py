@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.architects.events import CONSTRUCTED, PAID
-from guildhall.architects.names import LARGE_CIRCLES, MARBLE
+from guildhall.architects.names import CATHEDRAL_TOP, LARGE_CIRCLES, MARBLE
 from guildhall.architects.solo.clauses import Clause
 from guildhall.architects.solo.deeds import Deed, add_tax
-from guildhall.architects.solo.events import OPTION_SKIPPED, SUPPLY_CONTRIBUTED
-from guildhall.architects.solo.names import NO_WONDER
+from guildhall.architects.solo.events import BECAUSE, OPTION_SKIPPED, SUPPLY_CONTRIBUTED
+from guildhall.architects.solo.names import (
+    ALL_WONDERS_BUILT,
+    BY_LIST_TOKEN,
+    BY_MARKER_SLOT,
+    BY_MARKER_WONDER,
+    BY_POWER,
+    NO_CONTRIBUTION,
+    NO_WONDER,
+)
 from guildhall.architects.solo.scheme_lines import Line, deeds_message, do_all
 from guildhall.architects.solo.wonders_sight import WondersSight, free_slot, marble_for, wonder_to_build
 from guildhall.architects.virtue import gain_virtue
@@ -52,13 +60,23 @@ class LeadsAtPrincess(Clause):
         return Message("fact-princess-level" if number == 0 else "fact-princess-behind", {"number": -number})
 
 
+# What it can build, as a number: a Wonder; or no Wonder, but the Cathedral; 0 or less is neither. With all Wonders
+# built the number is further from 0, and at the top of the Cathedral lower by 1.
+WONDER = 2
+CATHEDRAL_ONLY = 1
+EVERYTHING_BUILT = 10
+
+
 class CanBuild(Clause):
     """It can construct a Wonder or work on the Cathedral."""
 
     def measure(self, turn: OpponentTurn) -> int:
         if wonder_to_build(sight_of(turn)) >= 0:
-            return 2
-        return 1 if turn.sight.can_advance() else 0
+            return WONDER
+        built = EVERYTHING_BUILT if sight_of(turn).all_known_built() else 0
+        if turn.sight.can_advance():
+            return built + CATHEDRAL_ONLY
+        return -built - (1 if turn.seat.cathedral == CATHEDRAL_TOP else 0)
 
     def holds(self, number: int) -> bool:
         return number > 0
@@ -67,9 +85,15 @@ class CanBuild(Clause):
         return Message("clause-build")
 
     def fact(self, number: int) -> Message:
-        if number == 2:
+        if number == WONDER:
             return Message("fact-wonder")
-        return Message("fact-no-wonder-cathedral" if number == 1 else "fact-no-wonder-no-cathedral")
+        built = abs(number) >= EVERYTHING_BUILT
+        wonders = Message("fact-all-wonders-built" if built else "fact-no-wonder")
+        rest = number - EVERYTHING_BUILT if number > 0 and built else number + (EVERYTHING_BUILT if built else 0)
+        if rest == CATHEDRAL_ONLY:
+            return Message("fact-but", {"first": wonders, "second": Message("fact-cathedral")})
+        cathedral = Message("fact-no-cathedral" if rest == 0 else "fact-top")
+        return Message("fact-and", {"first": wonders, "second": cathedral})
 
 
 class InfluenceAtMost(Clause):
@@ -109,11 +133,15 @@ class Contribute(Deed):
     def is_possible(self, turn: OpponentTurn) -> bool:
         return free_slot(sight_of(turn)) >= 0
 
+    def tell_lack(self, turn: OpponentTurn) -> None:
+        turn.table.tell(OPTION_SKIPPED, turn.seat.index, NO_CONTRIBUTION)
+
     def do(self, turn: OpponentTurn) -> None:
         table = turn.table
         part = wonders_of(table)
         slot = free_slot(sight_of(turn))
         effect = sight_of(turn).contribution(slot)
+        table.tell(BECAUSE, turn.seat.index, BY_MARKER_SLOT, slot, turn.part.track)
         part.filled[slot] = 1
         table.tell(SUPPLY_CONTRIBUTED, turn.seat.index, part.contributions[-1], slot)
         if sum(part.filled) == SLOTS:
@@ -136,6 +164,9 @@ class BuildWonder(Deed):
         wonder = wonder_to_build(sight_of(turn))
         row = part.rows.wonders[wonder]
         marble = marble_for(sight_of(turn), wonder)
+        table.tell(BECAUSE, seat.index, BY_MARKER_WONDER, part.rows.first + wonder, turn.part.track)
+        if turn.part.board.power is not None and turn.part.board.power.marble_less():
+            table.tell(BECAUSE, seat.index, BY_POWER)
         spend_influence(table, seat, row.influence)
         if marble:
             seat.goods[MARBLE] -= marble
@@ -148,12 +179,14 @@ class BuildWonder(Deed):
         gain_virtue(table, seat, row.virtue)
         place = next(place for place in turn.part.board.tokens if not sight_of(turn).has_token(place))
         part.sites[wonder] = place
+        table.tell(BECAUSE, seat.index, BY_LIST_TOKEN, place)
         table.tell(TOKEN_PLACED, seat.index, part.rows.first + wonder, place)
         turn.keeper.has_built(turn)
 
     def tell_lack(self, turn: OpponentTurn) -> None:
-        influence = sight_of(turn).influence()
-        turn.table.tell(OPTION_SKIPPED, turn.seat.index, NO_WONDER, influence, turn.seat.goods[MARBLE])
+        sight = sight_of(turn)
+        lack = ALL_WONDERS_BUILT if sight.all_known_built() else NO_WONDER
+        turn.table.tell(OPTION_SKIPPED, turn.seat.index, lack, sight.influence(), turn.seat.goods[MARBLE])
 
     def message(self) -> Message:
         return Message("deed-wonder")

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from guildhall.architects.effects import gain_good
 from guildhall.architects.names import MARBLE, SILVER, STOREHOUSE
 from guildhall.architects.solo.capturing import capture_largest
+from guildhall.architects.solo.events import BECAUSE, NOBODY_TO_CAPTURE
+from guildhall.architects.solo.names import BY_POWER
 from guildhall.architects.solo.powers import Power
+from guildhall.architects.solo.sight import largest_group
 from guildhall.architects.wonders.influence import gain_influence
 from guildhall.engine.message import Message
 
@@ -26,6 +29,7 @@ class CheaperWonders(Power):
 
 class MarbleForPrisoners(Power):
     def imprisoned(self, table: Table, seat: Seat) -> None:
+        table.tell(BECAUSE, seat.index, BY_POWER)
         gain_good(table, seat, MARBLE, 1)
 
     def message(self) -> Message:
@@ -42,6 +46,9 @@ class NoLossAtMarket(Power):
 
 class CaptureForBuilding(Power):
     def built(self, turn: OpponentTurn) -> None:
+        turn.table.tell(BECAUSE, turn.seat.index, BY_POWER)
+        if not largest_group(turn.sight):
+            turn.table.tell(NOBODY_TO_CAPTURE, turn.seat.index)
         capture_largest(turn, 1)
 
     def message(self) -> Message:
@@ -51,6 +58,7 @@ class CaptureForBuilding(Power):
 class InfluenceAtStorehouse(Power):
     def placed(self, turn: OpponentTurn, area: int) -> None:
         if area == STOREHOUSE:
+            turn.table.tell(BECAUSE, turn.seat.index, BY_POWER)
             gain_influence(turn.table, turn.seat, 1)
 
     def message(self) -> Message:
@@ -59,6 +67,7 @@ class InfluenceAtStorehouse(Power):
 
 class GainInReset(Power):
     def reset(self, table: Table, seat: Seat) -> None:
+        table.tell(BECAUSE, seat.index, BY_POWER)
         gain_influence(table, seat, 1)
         gain_good(table, seat, SILVER, 2)
 

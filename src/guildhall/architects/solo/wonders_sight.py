@@ -38,6 +38,10 @@ class WondersSight(Sight):
             self.witness.look(self.table, WonderBuilt(wonder))
         return wonders_of(self.table).owners[wonder] != NOBODY
 
+    def all_known_built(self) -> bool:
+        """Is no Wonder left that might still be built? Asks nobody: it is only told as a reason."""
+        return NOBODY not in wonders_of(self.table).owners
+
     def open_card(self) -> Contribution | None:
         """The Contribution Card to contribute to, if one shows."""
         return wonders_of(self.table).open_card()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from guildhall.architects.effects import gain_good
 from guildhall.architects.locations.place import Visit
 from guildhall.architects.names import AREAS, GUARDHOUSE, SILVER, STOREHOUSE, TOWN_CENTRE
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.powers import Arrival, Interlude, Observer
 from guildhall.architects.steps import CIRCLE, SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
@@ -248,6 +249,14 @@ class PrepaidSilverLapses(Step["Table"]):
 
 
 class FiguresObserver(Observer):
+    def foresees(self, table: Table, captor: Seat, owner: Seat, place: int, occasion: Occasion) -> None:
+        part = part_of(table)
+        if owner is not captor:
+            if place == part.princess:
+                occasion.falls += 1
+            if place == part.profiteer:
+                occasion.rises += 1
+
     def captured(self, table: Table, captor: Seat, owner: Seat, place: int) -> None:
         # An opponent that follows cards may take several colours with one action, and handles that itself.
         if owner is not captor and captor.powers.automaton is None:

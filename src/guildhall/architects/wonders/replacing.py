@@ -307,6 +307,9 @@ class InfluenceForVirtue(Escape):
 class SilverForVirtue(InfluenceForVirtue):
     """The same, and spend Silver to ignore the loss of Influence."""
 
+    def takes_silver(self, seat: Seat) -> bool:
+        return True
+
     def word(self, table: Table) -> int:
         return words_of(table).silver_for_virtue
 

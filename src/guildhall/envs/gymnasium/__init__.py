@@ -1,4 +1,4 @@
-"""Gymnasium environments: one seat learns, bots sit at the others. Registers `Guildhall/Architects-v0` and
+"""Gymnasium environments: one seat learns, bots sit at the others. Registers `Guildhall/Architects-v1` and
 `Guildhall/Viscounts-v0`."""
 
 from guildhall.envs.extra import need

@@ -1,4 +1,4 @@
-"""PettingZoo environments: a module for each game, `architects_v0`, `viscounts_v0` and so on, with `env` and `raw_env`.
+"""PettingZoo environments: a module for each game, `architects_v1`, `viscounts_v0` and so on, with `env` and `raw_env`.
 The number rises when what is seen or said changes (`Definition.environment`)."""
 
 from __future__ import annotations

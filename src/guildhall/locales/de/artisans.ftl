@@ -101,6 +101,8 @@ ask-free-tool = Welche Handwerkskarte nimmst du kostenlos als Werkzeug?
 ask-which-building = { $card } als Verzierung ({ $number } SP): { $effect }. Unter welches deiner Gebäude kommt sie?
 ask-which-apprentice = { $card } als Werkzeug: { $effect }. Welcher deiner Lehrlinge bekommt es?
 ask-move-tool = Der Lehrling, der gegangen ist, hatte ein Werkzeug: { $effect }. Wer bekommt es jetzt? Bekommt es niemand, kommt es aus dem Spiel.
+# $tools are the Tools among the options, in their order.
+ask-tool-first = Dein Lehrling bringt dir gleich etwas ein. Kommt das Werkzeug zuerst? Sonst kannst du es danach nutzen. { $tools }.
 ask-use-tool = Diese Karte hat dir etwas eingebracht: { $card }. Nutzt du ihr Werkzeug ({ $effect })?
 ask-before-paying = Du musst zahlen: { $price }. Machst du vorher noch etwas?
 # $tools are the Tools among the options, in their order.

@@ -233,7 +233,7 @@ cli-option-starting-apprentice = Alle beginnen mit einem kostenlosen Lehrling
 cli-option-apprentice-resets = Manche Felder der Gildenhalle erneuern die ausliegenden Lehrlinge
 cli-option-expansions = Mit welchen Erweiterungen gespielt wird, mit Kommas dazwischen
 cli-option-opponent = Ein offizieller Sologegner zusätzlich zu den Spielern; manche brauchen eine Erweiterung
-cli-option-focus = Worin der Gegner am besten ist
+cli-option-board = Das Tableau des Gegners: was er am besten kann
 cli-option-difficulty = Wie stark der Gegner ist
 cli-option-coop = Mit Wunderwerken: die Wertung des Einflusses wie im kooperativen Spiel
 

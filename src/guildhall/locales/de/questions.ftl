@@ -14,6 +14,7 @@ ask-discard-cards = { $number ->
    *[other] Welche Gebäudekarte wirfst du zuerst ab? { $number } müssen weg.
 }
 ask-dismiss-apprentice = Welchen deiner Lehrlinge wirfst du ab?
+ask-dismiss-at-will = Welchen deiner Lehrlinge wirfst du ab? Was unter ihm liegt, geht mit ihm.
 
 ## At the places.
 

@@ -101,7 +101,8 @@ fact-prisoners = { $number ->
 }
 fact-virtue = Seine Tugend ist { $number }
 fact-cathedral = Auf der nächsten Stufe ist ein Platz frei
-fact-no-cathedral = Über ihm ist kein Platz frei
+fact-no-cathedral = Auf der nächsten Stufe ist kein Platz frei
+fact-top = Er ist oben auf der Kathedrale
 fact-cathedral-virtue = Auf der nächsten Stufe ist ein Platz frei, und seine Tugend ist { $number }
 fact-cathedral-future = { $number ->
     [0] Auf der nächsten Stufe ist ein Platz frei, und es sind keine Zukunftspläne mehr da
@@ -117,8 +118,10 @@ fact-princess-ahead = Er hat { $number } mehr
 fact-princess-level = Jemand hat ebenso viele, oder niemand ist dort
 fact-princess-behind = Er hat { $number } weniger
 fact-wonder = Er kann ein Wunderwerk bezahlen
-fact-no-wonder-cathedral = Er kann kein Wunderwerk bezahlen, aber auf der nächsten Stufe ist ein Platz frei
-fact-no-wonder-no-cathedral = Er kann kein Wunderwerk bezahlen, und über ihm ist kein Platz frei
+fact-no-wonder = Er kann keines der übrigen Wunderwerke bezahlen
+fact-all-wonders-built = Alle fünf Wunderwerke sind gebaut
+fact-but = { $first }. Aber: { $second }
+fact-and = { $first }. { $second }
 fact-influence = Sein Einfluss ist { $number }
 
 ## What happened.
@@ -128,10 +131,62 @@ event-clause-true = Trifft es zu, dass { $clause }? Ja: { $fact }
 event-clause-false = Trifft es zu, dass { $clause }? Nein: { $fact }
 event-line-followed = Also gilt: { $line }
 event-focus-followed = Die Vorliebe ist: { $line }
-event-lack-wonder = Mit { $influence } Einfluss und { $marble } Marmor ist kein Wunderwerk zu bezahlen
-event-lack-cathedral = An der Kathedrale geht es nicht weiter: Darüber ist kein Platz frei
+event-lack-wonder = Mit { $influence } Einfluss und { $marble } Marmor ist keines der übrigen Wunderwerke zu bezahlen
+event-lack-wonders-built = Alle fünf Wunderwerke sind gebaut
+event-lack-cathedral = An der Kathedrale geht es nicht weiter: Auf der nächsten Stufe ist kein Platz frei
+event-lack-top = An der Kathedrale geht es nicht weiter: Die oberste Stufe ist erreicht
+event-lack-contribution = Ein Beitrag geht nicht: Keine Beitragskarte liegt offen, oder alle Felder sind belegt
 event-lack-captured = Es sind keine Arbeiter gefangen
-event-lack-space = Dieses Feld des Schwarzmarkts ist besetzt
+event-lack-space = Schon besetzt: { $place }
+# Why it did just that.
+event-because-profiteer = Der Profiteur steht { $place }
+event-because-power = Auf dem Tableau steht: { $power }
+event-because-princess-capture = Eine Gefangennahme { $place }, bei der Prinzessin, kostet 1 Tugend
+event-because-profiteer-capture = Eine Gefangennahme { $place }, beim Profiteur, bringt 1 Tugend
+event-because-wonder = Der Marker steht auf { $marker }. Von dort nach rechts und wieder von vorn ist dies das erste übrige Wunderwerk, das zu bezahlen ist: { $card }
+event-because-token = Der erste Ort seiner Liste ohne Wunderwerk ist { $place }
+event-because-slot = Der Marker steht auf { $marker }
+event-because-next-slot = Der Marker steht auf { $marker }, aber das Feld ist belegt. Das nächste freie ist { $resource }
+event-because-left = Die linke Belohnung ist möglich, also gilt sie
+event-because-right = Die linke Belohnung ist nicht möglich, also gilt die rechte
+event-because-column = Der Marker steht auf { $marker }, also ist es Spalte { $number }
+event-because-craft = Der Marker steht auf { $marker }: { $number ->
+    [0] Das ist der Stapel der Handwerkskarten
+   *[other] Das ist die { $number }. Handwerkskarte der Auslage
+}
+event-because-next-craft = Der Marker steht auf { $marker }, wo keine Handwerkskarte liegt: { $number ->
+    [0] Als Nächstes kommt der Stapel der Handwerkskarten
+   *[other] Als Nächstes kommt die { $number }. Handwerkskarte der Auslage
+}
+event-because-points = { $count ->
+    [one] Mit { $number } SP ist sie die wertvollste der Auslage
+   *[other] Der Zufall entscheidet: { $count } Karten der Auslage sind mit { $number } SP die wertvollsten
+}
+event-because-prisoners = { $number ->
+    [one] Im Gefängnis ist 1 eigener Arbeiter: Er kommt heim
+   *[other] Im Gefängnis sind { $number } eigene Arbeiter: Sie kommen heim
+}
+event-because-captives = Kein eigener Arbeiter ist im Gefängnis, und { $number } sind gefangen: Sie kommen ins Gefängnis
+event-because-hostages = { $number ->
+    [one] Niemand ist freizulassen oder ins Gefängnis zu schicken, und 1 eigener Arbeiter liegt auf einem fremden Tableau: Er kommt heim
+   *[other] Niemand ist freizulassen oder ins Gefängnis zu schicken, und { $number } eigene Arbeiter liegen auf fremden Tableaus: Sie kommen heim
+}
+event-because-debts = Alle eigenen Arbeiter sind frei, und es gibt { $number ->
+    [one] 1 offenen Schuldschein
+   *[other] { $number } offene Schuldscheine
+}: Einer wird beglichen
+event-because-nothing-else = Im Wachhaus gibt es sonst nichts zu tun, also kommt ein Zukunftsplan dazu
+event-because-largest-home = Die größte Gruppe war { $place }
+event-because-list-home = Es gab { $count } Gruppen dieser Größe. Als erste der Liste zählt die { $place }
+event-because-prison-home = Es sind keine Arbeiter mehr da, auch nicht auf den großen Kreisen, also kommen die aus dem Gefängnis heim
+event-because-boards-home = Es sind keine Arbeiter mehr da, auch nicht auf den großen Kreisen oder im Gefängnis, also kommen die von fremden Tableaus heim
+event-because-group = { $first }
+event-because-groups = { $first }. { $second }
+because-largest = Die größte Gruppe hat { $number } Arbeiter und steht { $place }
+because-princess = Gruppen von { $number } stehen an { $places } Orten. Zuerst zählt die { $place }, bei der Prinzessin
+because-list = Gruppen von { $number } stehen an { $places } Orten. Als erste der Liste zählt die { $place }
+because-one-by-one = Dort haben { $players } Spieler ebenso viele, und einer nach dem anderen ist dran
+because-all-at-once = Dort haben { $players } Spieler ebenso viele, und für alle reichen die Gefangennahmen nicht: Diese nimmt sie alle
 event-future-gained = { $seat } legt auf die abgelegten Pläne: { $scheme }
 event-schemes-shuffled = Die abgelegten Pläne von { $seat } werden in den Stapel gemischt
 event-next-scheme = { $seat } setzt noch keinen Arbeiter ein und deckt die nächste Karte auf

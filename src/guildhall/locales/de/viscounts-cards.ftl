@@ -2,155 +2,96 @@
 
 ## Townsfolk: the starting cards of every player.
 
-viscounts-townsfolk-attendant = Diener
-viscounts-townsfolk-page = Page
-viscounts-townsfolk-stallkeeper = Standbesitzerin
-viscounts-townsfolk-lookout = Schmieresteher
+viscounts-townsfolk-abbot = Abt
+viscounts-townsfolk-financer = Geldgeber
+viscounts-townsfolk-journeyman = Geselle
 viscounts-townsfolk-labourer = Tagelöhner
-viscounts-townsfolk-novice = Novize
-viscounts-townsfolk-copyist = Abschreiber
-viscounts-townsfolk-cutpurse = Beutelschneider
+viscounts-townsfolk-lender = Geldverleiher
+viscounts-townsfolk-squire = Knappe
+viscounts-townsfolk-thief = Dieb
+viscounts-townsfolk-trader = Händler
 
 ## Townsfolk: heroes.
 
-viscounts-townsfolk-odo-the-reeve = Odo der Vogt
-viscounts-townsfolk-ermina-the-mason = Ermina die Maurerin
-viscounts-townsfolk-brother-anselm = Bruder Anselm
-viscounts-townsfolk-lady-richilda = Edelfrau Richilda
-viscounts-townsfolk-guntram-the-envoy = Guntram der Gesandte
-viscounts-townsfolk-sister-oda = Schwester Oda
-viscounts-townsfolk-hugo-the-broker = Hugo der Makler
-viscounts-townsfolk-black-aveline = Die Schwarze Aveline
-viscounts-townsfolk-wala-the-wayfarer = Wala der Wanderer
-viscounts-townsfolk-theoda-the-judge = Theoda die Richterin
+viscounts-townsfolk-ada = Ada
+viscounts-townsfolk-bertha = Bertha
+viscounts-townsfolk-clovis = Clovis
+viscounts-townsfolk-emma = Emma
+viscounts-townsfolk-guntram = Guntram
+viscounts-townsfolk-judith = Judith
+viscounts-townsfolk-lothaire = Lothaire
+viscounts-townsfolk-merovech = Merovech
+viscounts-townsfolk-rudolf = Rudolf
+viscounts-townsfolk-therese = Therese
 
 ## Townsfolk: neutral.
 
-viscounts-townsfolk-fishwife = Fischweib
-viscounts-townsfolk-pedlar = Hausierer
-viscounts-townsfolk-chandler = Kerzenzieher
-viscounts-townsfolk-alewife = Schankwirtin
-viscounts-townsfolk-money-changer = Geldwechsler
-viscounts-townsfolk-spice-trader = Gewürzhändler
-viscounts-townsfolk-wool-buyer = Wollaufkäufer
-viscounts-townsfolk-salter = Salzhändler
-viscounts-townsfolk-horse-dealer = Rosshändler
-viscounts-townsfolk-goldsmith = Goldschmied
-viscounts-townsfolk-stone-factor = Steinhändler
-viscounts-townsfolk-shipmaster = Schiffsherr
-viscounts-townsfolk-guild-warden = Zunftmeister
-viscounts-townsfolk-ditcher = Grabenzieher
-viscounts-townsfolk-thatcher = Strohdachdecker
-viscounts-townsfolk-hod-carrier = Mörtelträger
-viscounts-townsfolk-sawyer = Säger
-viscounts-townsfolk-surveyor = Feldmesser
-viscounts-townsfolk-carpenter = Zimmermann
-viscounts-townsfolk-bricklayer = Ziegelleger
-viscounts-townsfolk-stonecutter = Steinhauer
-viscounts-townsfolk-wheelwright = Stellmacher
-viscounts-townsfolk-master-mason = Maurermeister
-viscounts-townsfolk-roofer = Dachdecker
-viscounts-townsfolk-glazier = Glaser
+viscounts-townsfolk-acolyte = Akolyth
+viscounts-townsfolk-antagonist = Widersacher
 viscounts-townsfolk-architect = Baumeister
-viscounts-townsfolk-bell-ringer = Glöckner
-viscounts-townsfolk-almsgiver = Almosenpfleger
-viscounts-townsfolk-ink-maker = Tintenmacher
-viscounts-townsfolk-choirboy = Chorknabe
-viscounts-townsfolk-librarian = Bücherwart
-viscounts-townsfolk-scribe = Schreiber
+viscounts-townsfolk-aristocrat = Aristokrat
+viscounts-townsfolk-artisan = Handwerker
+viscounts-townsfolk-artist = Künstler
+viscounts-townsfolk-benefactor = Wohltäter
+viscounts-townsfolk-bishop = Bischof
+viscounts-townsfolk-charlatan = Scharlatan
+viscounts-townsfolk-chevalier = Ritter
+viscounts-townsfolk-clergyman = Geistlicher
+viscounts-townsfolk-conspirator = Verschwörer
+viscounts-townsfolk-courier = Bote
 viscounts-townsfolk-deacon = Diakon
-viscounts-townsfolk-illuminator = Buchmaler
-viscounts-townsfolk-pilgrim = Pilger
-viscounts-townsfolk-prior = Prior
-viscounts-townsfolk-abbess = Äbtissin
-viscounts-townsfolk-confessor = Beichtvater
-viscounts-townsfolk-canon = Domherr
-viscounts-townsfolk-groom = Stallknecht
-viscounts-townsfolk-ladys-maid = Kammerzofe
-viscounts-townsfolk-falconer = Falkner
-viscounts-townsfolk-herald = Herold
-viscounts-townsfolk-seneschal = Seneschall
-viscounts-townsfolk-squire = Knappe
-viscounts-townsfolk-knight = Ritter
-viscounts-townsfolk-courtier = Höfling
-viscounts-townsfolk-messenger = Bote
-viscounts-townsfolk-chamberlain = Kämmerer
-viscounts-townsfolk-constable = Konstabler
-viscounts-townsfolk-magistrate = Amtmann
-viscounts-townsfolk-baroness = Baronin
-viscounts-townsfolk-steward = Gutsverwalter
-viscounts-townsfolk-bursar = Säckelmeister
-viscounts-townsfolk-castellan = Burgvogt
-viscounts-townsfolk-abbey-builder = Klosterbauer
-viscounts-townsfolk-beggar = Bettler
-viscounts-townsfolk-poacher = Wilderer
-viscounts-townsfolk-gambler = Spieler
-viscounts-townsfolk-smuggler = Schmuggler
-viscounts-townsfolk-forger = Fälscher
-viscounts-townsfolk-fence = Hehler
-viscounts-townsfolk-quarry-thief = Steinbruchdieb
-viscounts-townsfolk-blackmailer = Erpresser
-viscounts-townsfolk-highwayman = Wegelagerer
-viscounts-townsfolk-usurer = Wucherer
-viscounts-townsfolk-mercenary = Söldner
-viscounts-townsfolk-corrupt-bailiff = Bestechlicher Büttel
+viscounts-townsfolk-debt-collector = Schuldeneintreiber
+viscounts-townsfolk-defender = Verteidiger
+viscounts-townsfolk-diplomat = Diplomat
+viscounts-townsfolk-disciple = Jünger
+viscounts-townsfolk-enforcer = Vollstrecker
+viscounts-townsfolk-foreman = Vorarbeiter
+viscounts-townsfolk-friar = Klosterbruder
+viscounts-townsfolk-gatekeeper = Torwächter
+viscounts-townsfolk-illusionist = Illusionist
+viscounts-townsfolk-jeweller = Juwelier
+viscounts-townsfolk-lookout = Späher
+viscounts-townsfolk-mason = Maurer
+viscounts-townsfolk-meddler = Störenfried
+viscounts-townsfolk-miner = Bergmann
+viscounts-townsfolk-missionary = Missionar
+viscounts-townsfolk-overseer = Aufseher
+viscounts-townsfolk-pastor = Pfarrer
+viscounts-townsfolk-patron = Mäzen
+viscounts-townsfolk-peddler = Hausierer
+viscounts-townsfolk-pickpocket = Taschendieb
+viscounts-townsfolk-priest = Priester
+viscounts-townsfolk-princess = Prinzessin
+viscounts-townsfolk-racketeer = Erpresser
+viscounts-townsfolk-scoundrel = Halunke
+viscounts-townsfolk-sculptor = Bildhauer
+viscounts-townsfolk-stonecutter = Steinmetz
+viscounts-townsfolk-strongman = Kraftprotz
+viscounts-townsfolk-swindler = Schwindler
+viscounts-townsfolk-tinker = Kesselflicker
+viscounts-townsfolk-traitor = Verräter
+viscounts-townsfolk-traveller = Reisender
+viscounts-townsfolk-trickster = Gauner
+viscounts-townsfolk-vicar = Vikar
+viscounts-townsfolk-watchman = Wachmann
+viscounts-townsfolk-woodcutter = Holzfäller
+viscounts-townsfolk-printed = Aufgedrucktes Stadtvolk, Segment { $segment }
+viscounts-townsfolk-described = { $name } ({ $text })
 
-## Player cards.
+## Player cards, and manuscripts by the colour of their ribbon.
 
-viscounts-player-card-start-1 = Spielerkarte 1
-viscounts-player-card-start-2 = Spielerkarte 2
-viscounts-player-card-start-3 = Spielerkarte 3
-viscounts-player-card-start-4 = Spielerkarte 4
-viscounts-player-card-start-5 = Spielerkarte 5
-viscounts-player-card-start-6 = Spielerkarte 6
-viscounts-player-card-start-7 = Spielerkarte 7
-viscounts-player-card-start-8 = Spielerkarte 8
-viscounts-player-card-start-9 = Spielerkarte 9
-viscounts-player-card-start-10 = Spielerkarte 10
-
-## Manuscripts: those with a grey back, then by ribbon.
-
-viscounts-manuscript-grey-1 = Graues Manuskript 1
-viscounts-manuscript-grey-2 = Graues Manuskript 2
-viscounts-manuscript-grey-3 = Graues Manuskript 3
-viscounts-manuscript-grey-4 = Graues Manuskript 4
-viscounts-manuscript-grey-5 = Graues Manuskript 5
-viscounts-manuscript-red-1 = Rotes Manuskript 1
-viscounts-manuscript-red-2 = Rotes Manuskript 2
-viscounts-manuscript-red-3 = Rotes Manuskript 3
-viscounts-manuscript-red-4 = Rotes Manuskript 4
-viscounts-manuscript-red-5 = Rotes Manuskript 5
-viscounts-manuscript-red-6 = Rotes Manuskript 6
-viscounts-manuscript-red-7 = Rotes Manuskript 7
-viscounts-manuscript-red-8 = Rotes Manuskript 8
-viscounts-manuscript-blue-1 = Blaues Manuskript 1
-viscounts-manuscript-blue-2 = Blaues Manuskript 2
-viscounts-manuscript-blue-3 = Blaues Manuskript 3
-viscounts-manuscript-blue-4 = Blaues Manuskript 4
-viscounts-manuscript-blue-5 = Blaues Manuskript 5
-viscounts-manuscript-blue-6 = Blaues Manuskript 6
-viscounts-manuscript-blue-7 = Blaues Manuskript 7
-viscounts-manuscript-blue-8 = Blaues Manuskript 8
-viscounts-manuscript-green-1 = Grünes Manuskript 1
-viscounts-manuscript-green-2 = Grünes Manuskript 2
-viscounts-manuscript-green-3 = Grünes Manuskript 3
-viscounts-manuscript-green-4 = Grünes Manuskript 4
-viscounts-manuscript-green-5 = Grünes Manuskript 5
-viscounts-manuscript-green-6 = Grünes Manuskript 6
-viscounts-manuscript-green-7 = Grünes Manuskript 7
-viscounts-manuscript-yellow-1 = Gelbes Manuskript 1
-viscounts-manuscript-yellow-2 = Gelbes Manuskript 2
-viscounts-manuscript-yellow-3 = Gelbes Manuskript 3
-viscounts-manuscript-yellow-4 = Gelbes Manuskript 4
-viscounts-manuscript-yellow-5 = Gelbes Manuskript 5
-viscounts-manuscript-yellow-6 = Gelbes Manuskript 6
-viscounts-manuscript-yellow-7 = Gelbes Manuskript 7
+viscounts-player-card = Spielerkarte { $number }
+viscounts-manuscript-grey = Graues Manuskript ({ $effect })
+viscounts-manuscript-black = Schwarzes Manuskript ({ $effect })
+viscounts-manuscript-blue = Blaues Manuskript ({ $effect })
+viscounts-manuscript-yellow = Gelbes Manuskript ({ $effect })
+viscounts-manuscript-printed = Aufgedrucktes Manuskript ({ $effect })
 
 ## Cleric bonus cards.
 
-viscounts-cleric-bonus-red-bonus = Roter Klerikerbonus
+viscounts-cleric-bonus-grey-bonus = Grauer Klerikerbonus
+viscounts-cleric-bonus-black-bonus = Schwarzer Klerikerbonus
 viscounts-cleric-bonus-blue-bonus = Blauer Klerikerbonus
-viscounts-cleric-bonus-green-bonus = Grüner Klerikerbonus
 viscounts-cleric-bonus-yellow-bonus = Gelber Klerikerbonus
 
 ## Scheme cards.
@@ -172,104 +113,6 @@ viscounts-scheme-future-6 = Zukunftsplan 6
 viscounts-scheme-future-7 = Zukunftsplan 7
 viscounts-scheme-future-8 = Zukunftsplan 8
 
-## What is printed on the board, and other numbers.
-
-viscounts-printed-spot = Bauplatz { $key }
-viscounts-printed-link = { $key ->
-    [a-b] Verbindung zwischen den Plätzen a und b
-    [b-c-odd] Verbindung zwischen den Plätzen b und c, ungerades Gebiet
-    [b-c-even] Verbindung zwischen den Plätzen b und c, gerades Gebiet
-    [river] Verbindung über einen Fluss
-   *[joint] Verbindung über eine Fuge
-}
-viscounts-printed-wedge = Burgabschnitt { $ref }
-viscounts-figure-workshop = Werkstatt
-viscounts-figure-trading-post = Handelsposten
-viscounts-figure-guildhall = Gildenhalle
-viscounts-figure-castle = Burg
-viscounts-figure-debt = Schuldschein
-viscounts-figure-deed = Urkunde
-viscounts-figure-poverty = Armut
-viscounts-figure-prosperity = Wohlstand
-viscounts-figure-kingdom-pile = Stapel des Königreichs
-
-## What happens.
-
-viscounts-does = { $parts }
-viscounts-does-ink = { $number } Tinte erhalten
-viscounts-does-gold = { $number } Gold erhalten
-viscounts-does-stone = { $number } Stein erhalten
-viscounts-does-s = { $number } Silber erhalten
-viscounts-does-any = { $number ->
-    [one] 1 Rohstoff nach Wahl erhalten
-   *[other] { $number } Rohstoffe nach Wahl erhalten
-}
-viscounts-does-vir = { $number } Tugend erhalten
-viscounts-does-cor = { $number } Verderbnis erhalten
-viscounts-does-deed = { $number ->
-    [one] 1 Urkunde nehmen
-   *[other] { $number } Urkunden nehmen
-}
-viscounts-does-debt = { $number ->
-    [one] 1 Schuldschein nehmen
-   *[other] { $number } Schuldscheine nehmen
-}
-viscounts-does-worker = { $number ->
-    [one] 1 Arbeiter in die Burg setzen
-   *[other] { $number } Arbeiter in die Burg setzen
-}
-viscounts-does-flip-debt = 1 offenen Schuldschein umdrehen
-viscounts-does-flip-deed = 1 Urkunde umdrehen
-viscounts-does-flip = 1 offenen Schuldschein oder 1 Urkunde umdrehen
-viscounts-does-destroy = auf Wunsch 1 Karte aus deiner Hand oder deinem Ablagestapel für ihr Silber vernichten
-viscounts-does-discard = auf Wunsch 1 Karte aus deiner Hand oder die oberste deines Nachziehstapels ablegen
-viscounts-does-rearrange = auf Wunsch die Karten auf deinem Tableau umordnen
-viscounts-does-move-worker = auf Wunsch 1 deiner Arbeiter in einen benachbarten Abschnitt der Burg bewegen
-viscounts-does-dismiss = das Stadtvolk neben dem Vizegrafen für dessen Bonus wegschicken
-viscounts-does-plus = einen Zukunftsplan zu den abgelegten Plänen nehmen
-
-## When it happens, and what changes as long as a card lies in a slot.
-
-viscounts-when-play = Beim Ausspielen: { $effect }
-viscounts-when-drop = Beim Herausschieben: { $effect }
-viscounts-when-on-trade = Nach deinem Handel: { $effect }
-viscounts-when-on-build = Nach deinem Bau: { $effect }
-viscounts-when-on-scribe = Nach deinem Abschreiben: { $effect }
-viscounts-when-on-place = Nach deinem Einsetzen von Arbeitern: { $effect }
-viscounts-when-on-collision = Bei deinem Zusammenstoß: { $effect }
-viscounts-change-extra-move-free = { $number ->
-    [one] Das erste zusätzliche Feld einer Bewegung ist frei
-   *[other] Die ersten { $number } zusätzlichen Felder einer Bewegung sind frei
-}
-viscounts-change-hire-discount = Anwerben kostet { $number } Silber weniger
-viscounts-change-dismiss-discount = Wegschicken kostet { $number } Silber weniger
-viscounts-change-res-x2 = { $number }: Was du davon in einer Aktion als Erstes ausgibst, zählt als 2 Symbole
-
-## Whole texts.
-
-viscounts-text-none = Keine Wirkung
-viscounts-text-two = { $first }. { $second }
-viscounts-text-bonus = Bonus: { $effect }
-viscounts-text-extra = Zu Beginn: { $effect }
-viscounts-text-removal = Zu Beginn: 1 Karte deines Stadtvolks aus dem Spiel nehmen
-viscounts-text-collected = Beim Erhalt: { $effect }
-viscounts-text-first = { $number ->
-    [one] Für die erste Person mit 1 Manuskript, Band: { $ribbon }
-   *[other] Für die erste Person mit { $number } Manuskripten, Band: { $ribbon }
-}
-viscounts-text-extras = Danach: { $effect }
-viscounts-text-spot = Wenn du hier baust: { $effect }
-viscounts-text-link = Wenn der zweite ihrer Plätze bebaut wird, für beide Besitzer: { $effect }
-viscounts-text-wedge = Wenn dein Arbeiter auf die zweite Stufe steigt: { $effect }
-viscounts-text-workshop = Je { $vp } SP
-viscounts-text-trading-post = Je { $vp } SP
-viscounts-text-guildhall = Je { $vp } SP
-viscounts-text-castle = Jeder Arbeiter auf Stufe 1, 2 und 3: { $tier_1 }, { $tier_2 } und { $tier_3 } SP. Burgherr: { $leader } SP
-viscounts-text-debt = Offen: { $unpaid } SP. Beglichen: { $paid } SP
-viscounts-text-deed = Einfach: { $plain } SP. Umgedreht: { $flipped } SP
-viscounts-text-poverty = Einmal aufgedeckt, für die meisten umgedrehten Urkunden: { $first } SP; für die zweitmeisten zu dritt oder viert: { $second } SP
-viscounts-text-prosperity = Einmal aufgedeckt, für die meisten beglichenen Schuldscheine: { $first } SP; für die zweitmeisten zu dritt oder viert: { $second } SP
-viscounts-text-kingdom-pile = Karten über der Armut, und über dem Wohlstand, mit bis zu 2 Personen: { $players_2 }; mit 3: { $players_3 }; mit 4: { $players_4 }
 
 ## The browser of cards.
 
@@ -279,36 +122,43 @@ kind-manuscripts = Manuskripte
 kind-cleric-bonuses = Klerikerbonus-Karten
 kind-spots = Bauplätze
 kind-links = Verbindungen
+kind-exchanges = Tausche
 kind-wedges = Abschnitte der Burg
 kind-numbers = Andere Zahlen
 
 field-group = Gruppe
 field-icons = Symbole
+field-ability = Fähigkeit
+field-first_limit = Erster bis
+field-second_limit = Zweiter bis
 field-space = Feld
+field-deeds = Urkunden
 field-back = Rückseite
 field-ribbon = Band
 field-needs = Braucht
 field-deck = Stapel
 field-move = Bewegung
-field-action = Aktion
-field-power = Stärke
-field-unpaid = offen
+field-side = Seite
+field-spot = Bauplatz
+field-from = Von
+field-to = Nach
+field-focus = Schwerpunkt
+field-guildhalls = Unter den Gildenhallen
+field-slot_2 = Platz 2
+field-slot_3 = Platz 3
+field-without = Ohne
 
 value-starting = Start
 value-hero = Held
 value-neutral = neutral
+value-printed = aufgedruckt
 value-grey = grau
 value-black = schwarz
-value-red = rot
 value-blue = blau
-value-green = grün
 value-yellow = gelb
 value-future = Zukunft
-value-trade = Handel
-value-build = Bau
-value-scribe = Abschreiben
-value-place = Arbeiter einsetzen
-value-focus = sein Schwerpunkt
+value-small = 1–2 Personen
+value-large = 3–4 Personen
 
 letters-icons = Symbole: { $letters }
 origin-partly = (öffentlich: { $fields })

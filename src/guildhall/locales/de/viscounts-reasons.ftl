@@ -1,28 +1,34 @@
 ### Warum etwas gerade nicht geht. Das sagen die Regeln, die es verbieten.
 
-viscounts-why-not-there = { $number ->
-    [one] Dein Vizegraf geht 1 Feld den Pfeilen nach, oder für Silber weiter. Hier kann er nicht stehen bleiben.
-   *[other] Dein Vizegraf geht { $number } Felder den Pfeilen nach, oder für Silber weiter. Hier kann er nicht stehen bleiben.
-}
+viscounts-why-impossible = Das lässt sich jetzt nicht ausführen.
 viscounts-why-silver = Das kostet dich { $needed } Silber. Du hast { $number }.
+viscounts-why-costs-extra = Dorthin zu gehen kostet { $number } Silber.
 viscounts-why-not-beside = Dein Vizegraf steht nicht daneben.
 viscounts-why-outer = Dein Vizegraf steht auf dem äußeren Ring. Dafür muss er auf dem inneren stehen.
 viscounts-why-inner = Dein Vizegraf steht auf dem inneren Ring. Dafür muss er auf dem äußeren stehen.
-viscounts-why-bound = Du hast eine Karte für eine andere Aktion entlassen.
-viscounts-why-dismissed = Du darfst in einem Zug nur eine Karte entlassen.
+viscounts-why-bound = Du hast eine Karte für eine andere Aktion weggeschickt.
+viscounts-why-bound-to-act = Du hast eine Karte für diese Aktion weggeschickt, also führst du sie aus.
+viscounts-why-dismissed = Du darfst in einem Zug nur eine Karte wegschicken.
 viscounts-why-no-icon = Diese Karte hat kein Symbol für die Aktion.
-viscounts-why-other-area = Dein Vizegraf baut nur im Gebiet des Feldes, auf dem er steht.
-viscounts-why-spot-taken = Hier ist schon gebaut.
-viscounts-why-none-left = Du hast kein Gebäude dieser Art mehr.
-viscounts-why-workers = { $number ->
-    [0] Du hast keine Arbeiter mehr.
-    [one] Du hast nur noch 1 Arbeiter.
-   *[other] Du hast nur noch { $number } Arbeiter.
+viscounts-why-not-then = Auch mit dieser Karte könnte die Aktion nichts bewirken.
+viscounts-why-exchange = { $number ->
+    [0] Dieser Tausch kann jetzt nichts für dich bewirken.
+    [one] Dieser Tausch kann jetzt nur einmal etwas für dich bewirken.
+   *[other] Dieser Tausch kann jetzt nur { $number }-mal etwas für dich bewirken.
 }
-viscounts-why-no-debt = Du hast keinen offenen Schuldschein.
-viscounts-why-no-deed = Du hast keine einfache Urkunde.
-viscounts-why-not-destroyed = Diese Karte kannst du nicht zerstören.
-viscounts-why-icons-trade = Dafür brauchst du Händler im Wert von { $needed }. Du hast { $number }.
-viscounts-why-icons-construct = Dafür brauchst du Bauleute im Wert von { $needed }. Du hast { $number } und zu wenig Stein an ihrer Stelle.
-viscounts-why-icons-transcribe = Dafür brauchst du Kleriker im Wert von { $needed }. Du hast { $number } und zu wenig Tinte an ihrer Stelle.
-viscounts-why-icons-workers = Dafür brauchst du Adlige im Wert von { $needed }. Du hast { $number } und zu wenig Gold an ihrer Stelle.
+viscounts-why-other-space = Dein Vizegraf baut nur auf Bauplätzen des Feldes, auf dem er steht.
+viscounts-why-other-building = Diesmal baust du: { $building }.
+viscounts-why-spot-taken = Hier ist schon gebaut.
+viscounts-why-built = Dieses Gebäude hast du schon gebaut.
+viscounts-why-no-workers = Du hast keine Arbeiter mehr.
+viscounts-why-no-worker-there = Dort hast du keinen Arbeiter.
+viscounts-why-not-beside-section = Ein Arbeiter geht nur in einen Abschnitt neben seinem.
+viscounts-why-too-dear-to-be-free = Kostenlos nimmst du nur, was 3 oder 4 kostet.
+viscounts-why-too-few-cards = Du darfst nicht weniger als { $number } Karten besitzen.
+viscounts-why-no-draw-pile = Du hast keine Karte zum Ziehen.
+viscounts-why-on-board = Diese Karte liegt auf deinem Tableau.
+viscounts-why-not-from-discards = Karten werden aus der Hand oder vom Nachziehstapel vernichtet.
+viscounts-why-icons-trade = Dafür brauchst du { $needed } Händler. Du hast { $number } und zu wenig Silber an ihrer Stelle.
+viscounts-why-icons-construct = Dafür brauchst du { $needed } Bauleute. Du hast { $number } und zu wenig zum Ausgeben an ihrer Stelle.
+viscounts-why-icons-transcribe = Dafür brauchst du { $needed } Kleriker. Du hast { $number } und zu wenig zum Ausgeben an ihrer Stelle.
+viscounts-why-icons-workers = Dafür brauchst du { $needed } Adlige. Du hast { $number } und zu wenig zum Ausgeben an ihrer Stelle.

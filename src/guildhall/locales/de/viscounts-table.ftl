@@ -2,21 +2,6 @@
 
 cli-game-viscounts = Vizegrafen des Westfrankenreichs
 
-## Setting up.
-
-opponent-viscount = Rivale
-page-opponent-viscount-text = Zieht nach einem Stapel von Plänen über dieselben Straßen und kann am besten, was sein Schwerpunkt ist.
-option-focus = Schwerpunkt
-option-difficulty = Schwierigkeit
-viscounts-focus-random = nach Zufall
-viscounts-focus-merchant = Händler
-viscounts-focus-builder = Bauleute
-viscounts-focus-cleric = Kleriker
-viscounts-focus-noble = Adel
-viscounts-difficulty-easy = leicht
-viscounts-difficulty-normal = mittel
-viscounts-difficulty-hard = schwer
-
 ## What ends a game.
 
 ending-poverty = Armut aufgedeckt
@@ -24,17 +9,17 @@ ending-prosperity = Wohlstand aufgedeckt
 cli-sim-ended-by = Wie die Spiele endeten
 cli-sim-ending = Ende
 
-## What the buildings of a player board uncover, the first of each sort first.
+## What the buildings of a player board uncover: Workshops, Trading Posts, Guildhalls, from the left.
 
-viscounts-ability-workshop-1 = Beim Handeln 1 Händler mehr
-viscounts-ability-workshop-2 = Beim Bauen 1 Bauleute-Symbol mehr
-viscounts-ability-workshop-3 = Das erste zusätzliche Feld einer Bewegung ist frei
-viscounts-ability-trading-post-1 = Beim Einsetzen von Arbeitern 1 Adel mehr
-viscounts-ability-trading-post-2 = Beim Abschreiben 1 Kleriker mehr
-viscounts-ability-trading-post-3 = Anwerben und Wegschicken kosten 1 Silber weniger
-viscounts-ability-guildhall-1 = Auf 1 Karte mehr nachziehen
-viscounts-ability-guildhall-2 = Der erste Rohstoff, den du in einer Aktion ausgibst, zählt als 2 Symbole
-viscounts-ability-guildhall-3 = Auf 1 Karte mehr nachziehen
+viscounts-ability-ws1 = Immer wenn du anwirbst: auf Wunsch 1 Karte ablegen
+viscounts-ability-ws2 = Bei jedem Zusammenstoß, ohne Verbrecher auf deinem Tableau: 1 Tugend
+viscounts-ability-ws3 = Auf 1 Karte mehr nachziehen
+viscounts-ability-tp1 = In jeder Bewegung 1 zusätzliches Feld umsonst
+viscounts-ability-tp2 = Für 1 Silber wegschicken
+viscounts-ability-tp3 = 2 Händler
+viscounts-ability-gh1 = 1 Symbol Bauleute
+viscounts-ability-gh2 = 1 Symbol Adel
+viscounts-ability-gh3 = 1 Kleriker
 
 ## The table on the terminal.
 
@@ -65,7 +50,8 @@ cli-viscounts-turns-left = { $number ->
 cli-viscounts-bonuses = Klerikerbonus:
 cli-viscounts-townsfolk = Stadtvolk auf den Segmenten
 cli-viscounts-manuscripts = Manuskripte auf den Segmenten
-cli-viscounts-manuscript-worth = { $ribbon }, Kosten { $cost }, { $points }
+cli-viscounts-manuscript-worth = { $ribbon }, Kosten { $cost }
+cli-viscounts-manuscript-printed = aufgedruckt, Kosten { $cost }
 cli-viscounts-corruption-letter = V
 cli-viscounts-virtue-letter = T
 cli-viscounts-track = Verderbnis { $corruption } { $track } { $virtue } Tugend
@@ -76,5 +62,4 @@ cli-viscounts-cards = Handkarten { $hand } · Nachziehstapel { $draw }
 cli-viscounts-discards = Abgelegt: { $cards }
 cli-viscounts-pairs = Für den Anfang
 cli-viscounts-hand = Deine Karten
-cli-viscounts-start = beginnt auf { $space } mit { $goods }. { $text }
-cli-viscounts-scheme = Bewegung { $move }, dann { $action } mit Stärke { $power }. { $text }
+cli-viscounts-start = beginnt auf { $space } mit Silber { $silver }, Urkunden { $deeds }, Schuldscheinen { $debts }: { $resources }. { $text }

@@ -6,9 +6,13 @@ viscounts-space-outer = Feld { $number }
 viscounts-space-inner = Innenfeld { $segment }
 viscounts-section-1 = Abschnitt { $segment } der ersten Stufe
 viscounts-section-2 = Abschnitt { $segment } der zweiten Stufe
+viscounts-section-top = die dritte Stufe
 viscounts-building-workshop = Werkstatt
 viscounts-building-trading-post = Handelsposten
 viscounts-building-guildhall = Gildenhalle
+viscounts-piece-workshop = Werkstatt { $number }
+viscounts-piece-trading-post = Handelsposten { $number }
+viscounts-piece-guildhall = Gildenhalle { $number }
 viscounts-action-trade = Handeln
 viscounts-action-construct = Bauen
 viscounts-action-transcribe = Abschreiben
@@ -17,42 +21,60 @@ viscounts-action-workers = Arbeiter einsetzen
 ## Questions.
 
 viscounts-ask-choose-pair = Mit welcher Spielerkarte und welcher Heldenkarte beginnst du?
-viscounts-ask-remove-card = Welche deiner Startkarten nimmst du aus dem Spiel?
 viscounts-ask-play-which = Welche Karte spielst du aus?
 viscounts-ask-where-to-move = Wohin geht dein Vizegraf?
-viscounts-ask-rearrange = Wie ordnest du die Karten auf deinem Tableau um?
 viscounts-ask-which-action = Was tust du hier?
-viscounts-ask-what-to-buy = { $number ->
-    [one] Was kaufst du noch? 1 Symbol ist übrig.
-   *[other] Was kaufst du noch? { $number } Symbole sind übrig.
-}
 viscounts-ask-take-resource = { $number ->
     [one] Welchen Rohstoff nimmst du?
    *[other] Welchen Rohstoff nimmst du zuerst? { $number } bekommst du.
 }
 viscounts-ask-which-flip = Drehst du einen Schuldschein oder eine Urkunde um?
-viscounts-ask-destroy-card = Vernichtest du eine Karte für ihr Silber? Welche?
-viscounts-ask-discard-card = Legst du eine Karte ab? Welche?
-viscounts-ask-shift-worker = Geht einer deiner Arbeiter in einen benachbarten Abschnitt? Welcher?
+viscounts-ask-destroy-card = Vernichtest du eine Karte für ihr Silber: eine Handkarte oder ungesehen die oberste deines Nachziehstapels?
+viscounts-ask-discard-card = Legst du eine Karte ab: eine Handkarte oder ungesehen die oberste deines Nachziehstapels?
 viscounts-ask-which-climbs = Aus welchem Abschnitt steigt zuerst ein Arbeiter auf?
 viscounts-ask-whom-to-bump = Zu viele Arbeiter: { $section }. Wessen Arbeiter muss gehen?
 viscounts-ask-hire-whom = Wirbst du das Stadtvolk hier an?
+viscounts-ask-hire-freely = Wen wirbst du kostenlos an?
+viscounts-ask-how-to-pay = { $number ->
+    [one] 1 Symbol fehlt. Wie viel davon gibst du aus: { $good }?
+   *[other] { $number } Symbole fehlen. Wie viel davon gibst du aus: { $good }?
+}
+viscounts-ask-which-effect = Was von beidem wählst du?
+viscounts-ask-which-ability = Welche deiner Karten kommt zuerst?
+viscounts-ask-which-link = Welche Verbindung kommt zuerst? Sie heißt nach ihrem anderen Ende.
+viscounts-ask-rearrange-cards = Wie ordnest du die Karten auf deinem Tableau um?
+viscounts-ask-destroy-in-setup = Vernichtest du eine deiner Karten, bevor du sie mischst? Welche?
+viscounts-ask-move-worker = Geht einer deiner Arbeiter in einen benachbarten Abschnitt? Welcher?
+viscounts-ask-free-workers = { $number ->
+    [one] In welchen Abschnitt setzt du 1 Arbeiter?
+   *[other] In welchen Abschnitt setzt du { $number } Arbeiter?
+}
+viscounts-ask-free-building = Welches Gebäude baust du kostenlos, und wo: { $building }?
+viscounts-ask-take-manuscript = Welches Manuskript nimmst du kostenlos?
+viscounts-ask-because = { $cause }: { $question }
+viscounts-cause-collision = Die Marker von { $seat } stoßen zusammen
+viscounts-cause-castle = Im Zug von { $seat } bewegen sich Arbeiter in der Burg
+viscounts-cause-arrival = { $seat } beendet die Bewegung auf deinem Feld
+viscounts-cause-link = { $seat } baut und verbindet sich mit deinem Gebäude
 
 ## Answers.
 
-viscounts-answer-done = Das ist alles
+viscounts-answer-done = Nein, weiter
 viscounts-answer-pass = Keine Aktion
 viscounts-answer-take-pair = Beginnen mit: { $card } und { $hero }
-viscounts-answer-remove = Aus dem Spiel nehmen: { $card }
 viscounts-answer-play = Ausspielen: { $card }
-viscounts-answer-move = { $number ->
+viscounts-answer-move = { $price ->
     [0] Auf { $space } gehen
-   *[other] Auf { $space } gehen, für { $number } Silber
+   *[other] Auf { $space } gehen, für { $price } Silber
+}
+viscounts-answer-trade = { $number ->
+    [one] Einmal tauschen
+   *[other] { $number }-mal tauschen
 }
 viscounts-answer-arrange-not = Die Karten lassen, wie sie sind
 viscounts-answer-arrange = Die Karten ordnen: { $first }, { $second }, { $third }
-viscounts-answer-buy = { $good } kaufen
 viscounts-answer-destroy = Für ihr Silber vernichten: { $card }
+viscounts-answer-destroy-top = Die oberste Karte deines Nachziehstapels ungesehen vernichten
 viscounts-answer-flip-debt = Einen offenen Schuldschein umdrehen
 viscounts-answer-flip-deed = Eine Urkunde umdrehen
 viscounts-answer-build = Auf Bauplatz { $spot } bauen: { $building }
@@ -66,18 +88,24 @@ viscounts-answer-dismiss-construct = Zum Bauen wegschicken: { $card }
 viscounts-answer-dismiss-transcribe = Zum Abschreiben wegschicken: { $card }
 viscounts-answer-dismiss-workers = Zum Einsetzen von Arbeitern wegschicken: { $card }
 viscounts-answer-take = { $good } nehmen
+viscounts-answer-pay = { $good } ausgeben
+viscounts-answer-choose = Wählen: { $effect }
+viscounts-answer-use = Die Karte auf Platz { $number } zuerst
+viscounts-answer-link = Die Verbindung mit { $spot } zuerst
 viscounts-answer-discard = Ablegen: { $card }
 viscounts-answer-discard-top = Die oberste Karte deines Nachziehstapels ablegen
 viscounts-answer-shift = Einen Arbeiter bewegen, von: { $section }, nach: { $to }
 viscounts-answer-climb = Aufsteigen: { $section }
-viscounts-answer-bump = { $owner }: ein Arbeiter verlässt { $section }
+viscounts-answer-place = Einsetzen: { $section }
+viscounts-answer-bump-1 = { $owner }: ein Arbeiter verlässt { $section }, das bringt 2 Silber
+viscounts-answer-bump-2 = { $owner }: ein Arbeiter verlässt { $section }, das bringt 1 Tugend und 1 Rohstoff nach Wahl
 viscounts-answer-hire = Anwerben: { $card }
 
 ## Events.
 
 viscounts-event-turn-started = { $seat } ist am Zug
 viscounts-event-pair-taken = { $seat } beginnt mit: { $player-card } und { $townsfolk }
-viscounts-event-card-removed = { $seat } nimmt eine Karte aus dem Spiel: { $townsfolk }
+viscounts-event-kingdom-built = Die Stapel des Königreichs liegen: { $number } Schuldscheine auf der Armut, { $deeds } Urkunden auf dem Wohlstand
 viscounts-event-card-dropped = { $seat }: { $townsfolk } verlässt das Tableau
 viscounts-event-card-played = { $seat } spielt aus: { $townsfolk }
 viscounts-event-card-played-unseen = { $seat } hat keine Handkarte und spielt die oberste Karte aus: { $townsfolk }
@@ -100,26 +128,35 @@ viscounts-event-deeds-taken = { $number ->
 }
 viscounts-event-debt-flipped = { $seat } begleicht einen Schuldschein
 viscounts-event-deed-flipped = { $seat } dreht eine Urkunde um
+viscounts-event-traded = { $number ->
+    [one] { $seat } tauscht einmal: { $space }
+   *[other] { $seat } tauscht { $number }-mal: { $space }
+}
 viscounts-event-dismissed = { $seat } schickt weg: { $townsfolk }
+viscounts-event-dismissed-printed = { $seat } nutzt: { $townsfolk }
 viscounts-event-hired = { $seat } wirbt an: { $townsfolk }
 viscounts-event-destroyed = { $seat } vernichtet: { $townsfolk }
 viscounts-event-card-discarded = { $seat } legt ab: { $townsfolk }
+viscounts-event-discarded-unseen = { $seat } legt die oberste Karte des Nachziehstapels ab: { $townsfolk }
 viscounts-event-townsfolk-shown = Auf Segment { $segment } erscheint: { $townsfolk }
 viscounts-event-manuscript-shown = Auf Segment { $segment } erscheint: { $manuscript }
 viscounts-event-built = { $seat } baut auf Bauplatz { $spot }: { $building }
-viscounts-event-linked = { $seat }: eine Verbindung mit einem Gebäude von { $owner }
+viscounts-event-linked = { $seat }: eine Verbindung mit einem Gebäude von { $owner }: { $link }
 viscounts-event-workers-placed = { $number ->
     [one] { $seat } setzt 1 Arbeiter ein: { $section }
    *[other] { $seat } setzt { $number } Arbeiter ein: { $section }
 }
-viscounts-event-climbed = { $seat }, { $section }: einer steigt auf, je einer geht nach links und rechts
+viscounts-event-climbed = Ein Arbeiter von { $seat } steigt auf, von: { $section }, nach: { $to }
+viscounts-event-worker-stepped = Ein Arbeiter von { $seat } geht zur Seite, von: { $section }, nach: { $to }
+viscounts-event-worker-moved = { $seat } bewegt einen Arbeiter, von: { $section }, nach: { $to }
 viscounts-event-reached-top = { $seat }, { $section }: ein Arbeiter steigt ganz nach oben
-viscounts-event-worker-shifted = { $seat } bewegt einen Arbeiter, von: { $section }, nach: { $to }
 viscounts-event-bumped = { $seat } schickt einen Arbeiter von { $owner } zurück: { $section }
 viscounts-event-leader-taken = { $seat } führt in der Burg
 viscounts-event-transcribed = { $seat } schreibt ab: { $manuscript }
+viscounts-event-read = { $seat } schreibt ab und behält nichts: { $manuscript }
 viscounts-event-bonus-taken = { $seat } nimmt die Karte { $cleric-bonus }
 viscounts-event-collided = Die Marker von { $seat } stoßen auf { $index } zusammen
+viscounts-event-collision-items = Der Zusammenstoß von { $seat } gilt auf { $index }
 viscounts-event-card-drawn = { $seat } zieht: { $townsfolk }
 viscounts-event-card-drawn-hidden = { $seat } zieht eine Karte
 viscounts-event-pile-reshuffled = { $seat } mischt den Ablagestapel zu einem neuen Nachziehstapel
@@ -127,16 +164,6 @@ viscounts-event-poverty-revealed = Die Armut ist aufgedeckt
 viscounts-event-prosperity-revealed = Der Wohlstand ist aufgedeckt
 viscounts-event-passed = { $seat } verzichtet auf eine Aktion
 viscounts-event-game-over = Das Spiel ist aus
-viscounts-event-scheme-drawn = { $seat } zieht { $scheme }
-viscounts-event-scheme-followed = { $seat } soll: { $action }, mit Stärke { $number }
-viscounts-event-scheme-impossible = { $action } ist nicht möglich, weil { $lack }: { $seat } dreht stattdessen eine Urkunde um oder nimmt eine
-viscounts-lack-no-spot = hier kein Bauplatz frei ist
-viscounts-lack-no-building = kein Gebäude übrig ist
-viscounts-lack-no-worker = kein Arbeiter übrig ist
-viscounts-lack-no-manuscript = hier kein Manuskript liegt
-viscounts-lack-too-dear = das Manuskript zu viel kostet
-viscounts-event-scheme-gained = { $seat } nimmt { $scheme } zu den abgelegten Plänen
-viscounts-event-schemes-reshuffled = { $seat } mischt die Pläne neu
 viscounts-event-markers-reset = Die Marker von { $seat } gehen an die Enden der Leiste zurück
 viscounts-event-last-round = Das Ende naht: diese Runde noch, dann eine letzte
 
@@ -168,18 +195,25 @@ viscounts-measure-hand = Handkarten
 
 score-castle = Arbeiter in der Burg
 score-castle-leader = Burgherr
-score-manuscripts = Manuskripte
+score-ribbons = Sätze von Bändern
+score-resources = Übrige Rohstoffe
+score-manuscripts = Manuskripte, die am Ende zählen
 score-cleric-bonuses = Klerikerbonus-Karten
 score-deeds = Urkunden
 score-poverty = Armut
 score-prosperity = Wohlstand
-score-difficulty = Schwierigkeit
 cli-sim-townsfolk-taken = Stadtvolk, angeworben oder weggeschickt
 cli-sim-townsfolk-hired = Stadtvolk, angeworben
 cli-sim-townsfolk-dismissed = Stadtvolk, weggeschickt
+cli-sim-townsfolk-played = Stadtvolk, ausgespielt
+cli-sim-townsfolk-dropped = Stadtvolk, herausgeschoben
+cli-sim-printed-dismissed = Gedrucktes Stadtvolk, weggeschickt
+cli-sim-printed-read = Gedruckte Manuskripte, abgeschrieben
+cli-sim-links-joined = Verbindungen, geschlossen
+cli-sim-exchanges-used = Tauschfelder, genutzt
+cli-sim-wedges-climbed = Burgabschnitte, erstiegen
 cli-sim-manuscripts-taken = Manuskripte, genommen
 cli-sim-player-cards-taken = Spielerkarten, genommen
 cli-sim-spots-built = Bauplätze, bebaut
 cli-sim-collisions = Zusammenstöße
 cli-sim-endings = Enden
-cli-sim-schemes-followed = Pläne, befolgt

@@ -236,7 +236,7 @@ cli-option-starting-apprentice = Everybody starts with a free Apprentice
 cli-option-apprentice-resets = Some Guildhall spaces renew the Apprentices on display
 cli-option-expansions = Expansions to play with, separated by commas
 cli-option-opponent = An official solo opponent besides the players; some need an expansion
-cli-option-focus = What the opponent is best at
+cli-option-board = The board of the opponent, which says what it is best at
 cli-option-difficulty = How strong the opponent is
 cli-option-coop = With Works of Wonder: the award for Influence as in a co-operative game
 

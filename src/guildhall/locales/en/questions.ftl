@@ -14,6 +14,7 @@ ask-discard-cards = { $number ->
    *[other] Which Building card do you discard first? { $number } must go.
 }
 ask-dismiss-apprentice = Which of your Apprentices do you discard?
+ask-dismiss-at-will = Which of your Apprentices do you discard? What lies under it goes with it.
 
 ## At the places.
 

@@ -94,7 +94,8 @@ fact-prisoners = { $number ->
 }
 fact-virtue = its Virtue is { $number }
 fact-cathedral = the next level has a free spot
-fact-no-cathedral = there is no free spot on a level above it
+fact-no-cathedral = the next level has no free spot
+fact-top = it is at the top of the Cathedral
 fact-cathedral-virtue = the next level has a free spot, and its Virtue is { $number }
 fact-cathedral-future = { $number ->
     [0] the next level has a free spot, and no Future Schemes are left
@@ -110,8 +111,10 @@ fact-princess-ahead = it has { $number } more
 fact-princess-level = somebody has as many, or nobody is there
 fact-princess-behind = it has { $number } fewer
 fact-wonder = it can pay for a Wonder
-fact-no-wonder-cathedral = it cannot pay for a Wonder, but the next level has a free spot
-fact-no-wonder-no-cathedral = it cannot pay for a Wonder, and there is no free spot on a level above it
+fact-no-wonder = it can pay for none of the Wonders that are left
+fact-all-wonders-built = all five Wonders are built
+fact-but = { $first }, but { $second }
+fact-and = { $first }, and { $second }
 fact-influence = its Influence is { $number }
 
 ## What happened.
@@ -121,10 +124,65 @@ event-clause-true = Is it true that { $clause }? Yes: { $fact }
 event-clause-false = Is it true that { $clause }? No: { $fact }
 event-line-followed = So it follows: { $line }
 event-focus-followed = Its Focus is { $line }
-event-lack-wonder = It cannot pay for a Wonder with { $influence } Influence and { $marble } Marble
-event-lack-cathedral = It cannot go up on the Cathedral: there is no free spot on a level above it
+event-lack-wonder = It can pay for none of the Wonders that are left with { $influence } Influence and { $marble } Marble
+event-lack-wonders-built = All five Wonders are built
+event-lack-cathedral = It cannot go up on the Cathedral: the next level has no free spot
+event-lack-top = It cannot go up on the Cathedral: it is at the top
+event-lack-contribution = It cannot contribute: no Contribution Card is open, or every slot is filled
 event-lack-captured = It holds no captured Workers
-event-lack-space = That space of the Black Market is taken
+event-lack-space = Somebody is on { $place } already
+# Why it did just that.
+event-because-profiteer = The Profiteer stands at { $place }
+event-because-power = Its board says: { $power }
+event-because-princess-capture = A capture at { $place }, where the Princess stands, costs 1 Virtue
+event-because-profiteer-capture = A capture at { $place }, where the Profiteer stands, brings 1 Virtue
+event-because-wonder = Its marker is on { $marker }: from there on to the right and around, { $card } is the first Wonder left that it can pay for
+event-because-token = Of the places on its list without a Wonder, { $place } comes first
+event-because-slot = Its marker is on { $marker }
+event-because-next-slot = Its marker is on { $marker }, but that slot is filled: the next free one is { $resource }
+event-because-left = The left reward is possible, so it takes that one
+event-because-right = The left reward is not possible, so it takes the right one
+event-because-column = Its marker is on { $marker }, so it is column { $number }
+event-because-craft = Its marker is on { $marker }: { $number ->
+    [0] that is the pile of Craft Cards
+   *[other] that is Craft Card { $number } of the display
+}
+event-because-next-craft = Its marker is on { $marker }, where no Craft Card lies: { $number ->
+    [0] next comes the pile of Craft Cards
+   *[other] next comes Craft Card { $number } of the display
+}
+event-because-points = { $count ->
+    [one] With { $number } VP it is worth the most of those on display
+   *[other] Chance decides: { $count } cards on display are worth the most, { $number } VP each
+}
+event-because-prisoners = { $number ->
+    [one] In Prison is 1 of its Workers: it comes home
+   *[other] In Prison are { $number } of its Workers: they come home
+}
+event-because-captives = None of its Workers is in Prison, and it holds { $number } captured: it sends them to Prison
+event-because-hostages = { $number ->
+    [one] There is nobody to free or to send to Prison, and a player holds 1 of its Workers: it comes home
+   *[other] There is nobody to free or to send to Prison, and players hold { $number } of its Workers: they come home
+}
+event-because-debts = Its Workers are all free, and it has { $number ->
+    [one] 1 unpaid Debt
+   *[other] { $number } unpaid Debts
+}: it pays one off
+event-because-nothing-else = Nothing else is to be done at the Guardhouse, so it takes a Future Scheme
+event-because-largest-home = Its largest group was at { $place }
+event-because-list-home = It had { $count } groups of that size: { $place } comes first on its list
+event-because-prison-home = It has no Workers left and none on the large circles, so those in Prison come home
+event-because-boards-home = It has no Workers left, neither on the large circles nor in Prison, so those that players hold come home
+event-because-group = { $first }
+event-because-groups = { $first }. { $second }
+because-largest = The largest group has { $number ->
+    [one] 1 Worker
+   *[other] { $number } Workers
+} and stands at { $place }
+because-princess = Groups of { $number } stand at { $places } places: { $place }, where the Princess stands, comes first
+because-list = Groups of { $number } stand at { $places } places: of these { $place } comes first on its list
+because-one-by-one = There { $players } players have as many, and it captures one after the other
+because-all-at-once = There { $players } players have as many and it has too few captures for all, so this one takes them all
 event-future-gained = { $seat } puts { $scheme } on its discards
 event-schemes-shuffled = { $seat }’s discarded Schemes are shuffled into its pile
 event-next-scheme = { $seat } places no Worker yet and turns over the next card

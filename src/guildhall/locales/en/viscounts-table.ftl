@@ -2,21 +2,6 @@
 
 cli-game-viscounts = Viscounts of the West Kingdom
 
-## Setting up.
-
-opponent-viscount = Rival
-page-opponent-viscount-text = Travels the same roads by a pile of Schemes, and does best what its focus is.
-option-focus = Focus
-option-difficulty = Difficulty
-viscounts-focus-random = by chance
-viscounts-focus-merchant = Merchants
-viscounts-focus-builder = Builders
-viscounts-focus-cleric = Clerics
-viscounts-focus-noble = Nobles
-viscounts-difficulty-easy = easy
-viscounts-difficulty-normal = normal
-viscounts-difficulty-hard = hard
-
 ## What ends a game.
 
 ending-poverty = Poverty revealed
@@ -24,17 +9,17 @@ ending-prosperity = Prosperity revealed
 cli-sim-ended-by = How games ended
 cli-sim-ending = Ending
 
-## What the buildings of a player board uncover, the first of each sort first.
+## What the buildings of a player board uncover: Workshops, Trading Posts, Guildhalls, from the left.
 
-viscounts-ability-workshop-1 = 1 Merchant more when you trade
-viscounts-ability-workshop-2 = 1 Builder more when you construct
-viscounts-ability-workshop-3 = The first extra space of a move is free
-viscounts-ability-trading-post-1 = 1 Noble more when you place Workers
-viscounts-ability-trading-post-2 = 1 Cleric more when you transcribe
-viscounts-ability-trading-post-3 = Hire and dismiss for 1 Silver less
-viscounts-ability-guildhall-1 = Draw up to 1 card more
-viscounts-ability-guildhall-2 = The first resource that you spend in an action counts as 2 icons
-viscounts-ability-guildhall-3 = Draw up to 1 card more
+viscounts-ability-ws1 = Each time you hire: may discard 1 card
+viscounts-ability-ws2 = In every collision, without a Criminal on your board: 1 Virtue
+viscounts-ability-ws3 = Draw up to 1 card more
+viscounts-ability-tp1 = 1 extra space free in each move
+viscounts-ability-tp2 = Dismiss for 1 Silver
+viscounts-ability-tp3 = 2 Merchants
+viscounts-ability-gh1 = 1 Builder
+viscounts-ability-gh2 = 1 Noble
+viscounts-ability-gh3 = 1 Cleric
 
 ## The table on the terminal.
 
@@ -65,7 +50,8 @@ cli-viscounts-turns-left = { $number ->
 cli-viscounts-bonuses = Cleric bonuses:
 cli-viscounts-townsfolk = Townsfolk on the segments
 cli-viscounts-manuscripts = Manuscripts on the segments
-cli-viscounts-manuscript-worth = { $ribbon }, cost { $cost }, { $points }
+cli-viscounts-manuscript-worth = { $ribbon }, cost { $cost }
+cli-viscounts-manuscript-printed = printed, cost { $cost }
 cli-viscounts-corruption-letter = C
 cli-viscounts-virtue-letter = V
 cli-viscounts-track = Corruption { $corruption } { $track } { $virtue } Virtue
@@ -76,5 +62,4 @@ cli-viscounts-cards = Hand { $hand } · draw pile { $draw }
 cli-viscounts-discards = Discarded: { $cards }
 cli-viscounts-pairs = To begin with
 cli-viscounts-hand = Your cards
-cli-viscounts-start = starts on { $space } with { $goods }. { $text }
-cli-viscounts-scheme = moves { $move }, then: { $action }, with power { $power }. { $text }
+cli-viscounts-start = starts on { $space } with Silver { $silver }, Deeds { $deeds }, Debts { $debts }: { $resources }. { $text }

@@ -1,4 +1,4 @@
-"""What can be corrected on cards besides numbers: effects and abilities in the words of the tables, and yes or no."""
+"""What can be corrected on cards besides numbers: effects and abilities in the words of the reference."""
 
 from __future__ import annotations
 
@@ -7,40 +7,38 @@ from typing import Any, Final
 
 from guildhall.engine.corrections import Field, shown
 from guildhall.engine.errors import CorrectionError
-from guildhall.viscounts.cards.tokens import TokenError, ability, effects, tokens
+from guildhall.viscounts.abilities import Ability
+from guildhall.viscounts.cards.tokens import ANYWHERE, TokenError, ability_token, read_ability, read_effect
+from guildhall.viscounts.effects import Effect
 
-LONGEST_TEXT: Final = 100  # characters; four parts are far shorter
+LONGEST_TEXT: Final = 120  # characters; six parts are shorter
 
 
-class Effects(Field):
-    """Effects of some kinds, such as "DEBT(1) + ANY(2)"; "" for none."""
+class EffectText(Field):
+    """An effect, such as "DEBT(1) + ANY(2)"; "none" for none."""
 
-    def __init__(self, ours: str, kinds: Sequence[int]) -> None:
-        super().__init__(ours)
-        self.kinds = kinds
+    def __init__(self, ours: Effect, valid: Sequence[str] = ANYWHERE) -> None:
+        super().__init__(ours.token())
+        self.valid = valid
 
     def read(self, path: str, given: object) -> Any:
         try:
-            return tokens(effects(_text(path, given, "S(2)"), self.kinds))
+            return read_effect(_text(path, given, "S(2)"), self.valid).token()
         except TokenError as error:
             raise CorrectionError(f"{path}: {error}", given) from error
 
 
 class AbilityText(Field):
-    """An ability, such as "DROP: S(1)", "ON_TRADE: S(2)" or "HIRE_DISCOUNT(1)"; "" for none."""
+    """An ability, such as "DROP: S(1)", "ON_TRADE: S(2)" or "PAIR_M(B)"; "" for none."""
+
+    def __init__(self, ours: Ability) -> None:
+        super().__init__(ability_token(ours))
 
     def read(self, path: str, given: object) -> Any:
         try:
-            return ability(_text(path, given, "DROP: S(1)")).token()
+            return ability_token(read_ability(_text(path, given, "DROP: S(1)")))
         except TokenError as error:
             raise CorrectionError(f"{path}: {error}", given) from error
-
-
-class YesOrNo(Field):
-    def read(self, path: str, given: object) -> Any:
-        if not isinstance(given, bool):
-            raise CorrectionError(f"{path} is true or false, not {shown(given)}.", given)
-        return given
 
 
 def _text(path: str, given: object, example: str) -> str:

@@ -9,223 +9,259 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from guildhall.engine.cards import Number
-from guildhall.engine.cardtables import AnyCard
+from guildhall.engine.cardtables import AnyCard, name_key
 from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.message import Message, Value
-from guildhall.viscounts.cards.fields import AbilityText, Effects, YesOrNo
-from guildhall.viscounts.cards.texts import happening, townsfolk_text
+from guildhall.viscounts.abilities import Ability, NoAbility
+from guildhall.viscounts.cards.fields import AbilityText, EffectText
 from guildhall.viscounts.cards.tokens import (
-    ACTIONS,
-    ICONS,
-    ON_CARDS,
-    ON_LINKS,
-    ON_PLAYER_CARDS,
     ON_SCHEMES,
-    ON_WEDGES,
-    RESOURCES,
-    RIBBONS,
-    Ability,
-    Effect,
-    ability,
-    effects,
-    icons,
-    letters,
-    tokens,
+    ON_TILES,
+    ability_token,
+    icon_letters,
+    read_ability,
+    read_effect,
+    read_icons,
 )
+from guildhall.viscounts.effects import Effect, Nothing, Scores
+from guildhall.viscounts.names import ICONS, RIBBONS, SPOTS, message
 
 # Within these a correction has to stay.
 MOST_STEPS: Final = 9
 MOST_ICONS: Final = 4
 MOST_SILVER: Final = 50
-MOST_GOODS: Final = 9
+MOST_CARDS: Final = 9
 MOST_VP: Final = 30
 MOST_COST: Final = 12
 MOST_NEEDED: Final = 9
-MOST_POWER: Final = 3
 SPACES: Final = 10
+
+STARTING: Final = "starting"
+HERO: Final = "hero"
+NEUTRAL: Final = "neutral"
+PRINTED: Final = "printed"  # on the board, under a pile
+
+
+def _icons_field(icons: Sequence[int], empty: bool = False) -> Amounts:
+    shown = {ICONS[icon]: count for icon, count in enumerate(icons) if count}
+    return Amounts(shown, ICONS, MOST_ICONS, MOST_ICONS, empty, "icons")
+
+
+def _letters(values: Mapping[str, Any], name: str, icons: Sequence[int]) -> str:
+    shown: Mapping[str, int] | None = values.get(name)
+    return icon_letters(icons if shown is None else [shown.get(icon, 0) for icon in ICONS])
+
+
+def _effect(values: Mapping[str, Any], name: str, ours: Effect) -> Effect:
+    return read_effect(values[name]) if name in values else ours
+
+
+def happening(name: str, effect: Effect) -> Message:
+    """An effect with what brings it about."""
+    return message("text-none") if isinstance(effect, Nothing) else message(name, {"effect": effect.message()})
 
 
 class Townsfolk(AnyCard):
-    """`group` is "starting", "hero" or "neutral"; `icons` counts Merchants, Builders, Clerics, Nobles, Criminals."""
+    """`group` is "starting", "hero", "neutral" or "printed"; `icons` counts Merchants, Builders, Clerics, Nobles and
+    Criminals."""
 
     def __init__(
         self,
         ref: str,
         key: str,
         silver: int,
-        shown: str,
-        bonus: str = "",
-        does: str = "",
+        icons: str,
+        bonus: Effect | None = None,
+        ability: Ability | None = None,
         *,
-        group: str = "neutral",
-        origin: str = "reconstructed",
+        group: str = NEUTRAL,
+        origin: str = "public",
         public: Sequence[str] = (),
     ) -> None:
         super().__init__(ref, key, origin, public)
         self.silver = silver  # movement, price and refund
-        self.icons: list[int] = icons(shown)
-        self.bonus: list[Effect] = effects(bonus)  # when hired or dismissed
-        self.ability: Ability = ability(does)
+        self.icons: list[int] = read_icons(icons)
+        self.bonus: Effect = Nothing() if bonus is None else bonus  # when hired or dismissed
+        self.ability: Ability = NoAbility() if ability is None else ability
         self.group = group
 
     def name(self) -> Message:
-        return Message(f"viscounts-townsfolk-{self.key}")
+        """As printed. Several cards may have one name; their keys are numbered (`deacon-1`)."""
+        if self.group == PRINTED:
+            return message("townsfolk-printed", {"segment": self.key[-1].upper()})
+        return Message(f"viscounts-townsfolk-{name_key(self.key)}")
+
+    def title(self) -> Message:
+        """The name, and what the card does where several have this name."""
+        name = self.name()
+        if name_key(self.key) == self.key:
+            return name
+        return message("townsfolk-described", {"name": name, "text": self.ability.message()})
 
     def text(self) -> Message:
-        return townsfolk_text(self.bonus, self.ability)
+        """The bonus for hiring or dismissing, then the ability."""
+        parts: list[Message] = []
+        if not isinstance(self.bonus, Nothing):
+            parts.append(happening("text-bonus", self.bonus))
+        if not isinstance(self.ability, NoAbility):
+            parts.append(self.ability.message())
+        if len(parts) == 2:
+            return message("text-two", {"first": parts[0], "second": parts[1]})
+        return parts[0] if parts else message("text-none")
 
     def facts(self) -> dict[str, str]:
         return {"group": self.group}
 
     def fields(self) -> dict[str, Field]:
-        shown = {ICONS[icon]: count for icon, count in enumerate(self.icons) if count}
-        return {
+        fields: dict[str, Field] = {
             "silver": Whole(self.silver, 1, MOST_STEPS),
-            "icons": Amounts(shown, ICONS, MOST_ICONS, MOST_ICONS, False, "icons"),
-            "bonus": Effects(tokens(self.bonus), ON_CARDS),
-            "ability": AbilityText(self.ability.token()),
+            "icons": _icons_field(self.icons),
         }
+        if self.group in (NEUTRAL, PRINTED):
+            fields["bonus"] = EffectText(self.bonus)
+        if self.group != PRINTED:
+            fields["ability"] = AbilityText(self.ability)
+        return fields
 
     def with_values(self, values: Mapping[str, Any]) -> Townsfolk:
-        shown: Mapping[str, int] | None = values.get("icons")
         return Townsfolk(
             self.ref,
             self.key,
             values.get("silver", self.silver),
-            letters(self.icons if shown is None else [shown.get(icon, 0) for icon in ICONS]),
-            values.get("bonus", tokens(self.bonus)),
-            values.get("ability", self.ability.token()),
+            _letters(values, "icons", self.icons),
+            _effect(values, "bonus", self.bonus),
+            read_ability(values.get("ability", ability_token(self.ability))),
             group=self.group,
             origin=self.origin,
         )
 
 
 class PlayerCard(AnyCard):
-    """Where a player starts, and with what."""
+    """Where a player starts, with what, and what happens then."""
 
     def __init__(
         self,
         ref: str,
         key: str,
         space: int,
+        resources: Effect,
         silver: int,
-        goods: Sequence[int],
-        extra: str = "",
-        removes_card: bool = False,
+        deeds: int,
+        debts: int,
+        extra: Effect,
         *,
         origin: str = "reconstructed",
-        public: Sequence[str] = ("space",),
+        public: Sequence[str] = (),
     ) -> None:
         super().__init__(ref, key, origin, public)
         self.space = space  # outer space 1 to 10
+        self.resources = resources
         self.silver = silver
-        self.goods: list[int] = list(goods)  # ink, gold, stone
-        self.extra: list[Effect] = effects(extra, ON_PLAYER_CARDS)
-        self.removes_card = removes_card  # one of the player's starting townsfolk, before the deck is shuffled
+        self.deeds = deeds
+        self.debts = debts
+        self.extra = extra
 
     def name(self) -> Message:
-        return Message(f"viscounts-player-card-{self.key}")
+        return message("player-card", {"number": self.space})
 
     def text(self) -> Message:
-        if not self.removes_card:
-            return happening("viscounts-text-extra", self.extra)
-        removal = Message("viscounts-text-removal")
-        if not self.extra:
-            return removal
-        return Message(
-            "viscounts-text-two", {"first": happening("viscounts-text-extra", self.extra), "second": removal}
-        )
+        return happening("text-extra", self.extra)
 
     def fields(self) -> dict[str, Field]:
-        goods = {RESOURCES[good]: count for good, count in enumerate(self.goods) if count}
         return {
             "space": Whole(self.space, 1, SPACES),
+            "resources": EffectText(self.resources),
             "silver": Whole(self.silver, 0, MOST_SILVER),
-            "goods": Amounts(goods, RESOURCES, MOST_GOODS, len(RESOURCES) * MOST_GOODS, True),
-            "extra": Effects(tokens(self.extra), ON_PLAYER_CARDS),
-            "removes_card": YesOrNo(self.removes_card),
+            "deeds": Whole(self.deeds, 0, MOST_CARDS),
+            "debts": Whole(self.debts, 0, MOST_CARDS),
+            "extra": EffectText(self.extra),
         }
 
     def with_values(self, values: Mapping[str, Any]) -> PlayerCard:
-        goods: Mapping[str, int] | None = values.get("goods")
         return PlayerCard(
             self.ref,
             self.key,
             values.get("space", self.space),
+            _effect(values, "resources", self.resources),
             values.get("silver", self.silver),
-            self.goods if goods is None else [goods.get(good, 0) for good in RESOURCES],
-            values.get("extra", tokens(self.extra)),
-            values.get("removes_card", self.removes_card),
+            values.get("deeds", self.deeds),
+            values.get("debts", self.debts),
+            _effect(values, "extra", self.extra),
             origin=self.origin,
         )
 
 
 class Manuscript(AnyCard):
+    """`back` is "grey", "black" or "printed" for those under the piles, which have no ribbon (-1)."""
+
     def __init__(
         self,
         ref: str,
         key: str,
-        back: str,
         ribbon: int,
         cost: int,
-        vp: int,
-        gain: str = "",
+        effect: Effect,
+        back: str = "black",
         *,
         origin: str = "reconstructed",
+        public: Sequence[str] = (),
     ) -> None:
-        super().__init__(ref, key, origin)
-        self.back = back  # "grey" or "black"
+        super().__init__(ref, key, origin, public)
         self.ribbon = ribbon
         self.cost = cost
-        self.vp = vp
-        self.effects: list[Effect] = effects(gain)  # when collected
+        self.effect = effect  # when collected, or at the end
+        self.back = back
 
     def name(self) -> Message:
-        return Message(f"viscounts-manuscript-{self.key}")
+        effect = self.effect.message()
+        if self.ribbon < 0:
+            return message("manuscript-printed", {"effect": effect})
+        return message(f"manuscript-{RIBBONS[self.ribbon]}", {"effect": effect})
 
     def text(self) -> Message:
-        return happening("viscounts-text-collected", self.effects)
+        return happening("text-end" if isinstance(self.effect, Scores) else "text-collected", self.effect)
 
     def facts(self) -> dict[str, str]:
         return {"back": self.back}
 
     def fields(self) -> dict[str, Field]:
-        return {
-            "ribbon": Name(RIBBONS[self.ribbon], RIBBONS),
+        fields: dict[str, Field] = {
             "cost": Whole(self.cost, 1, MOST_COST),
-            "vp": Whole(self.vp, 0, MOST_VP),
-            "effect": Effects(tokens(self.effects), ON_CARDS),
+            "effect": EffectText(self.effect, ON_TILES),
         }
+        if self.ribbon >= 0:
+            fields["ribbon"] = Name(RIBBONS[self.ribbon], RIBBONS)
+        return fields
 
     def with_values(self, values: Mapping[str, Any]) -> Manuscript:
         return Manuscript(
             self.ref,
             self.key,
-            self.back,
-            RIBBONS.index(values.get("ribbon", RIBBONS[self.ribbon])),
+            RIBBONS.index(values["ribbon"]) if "ribbon" in values else self.ribbon,
             values.get("cost", self.cost),
-            values.get("vp", self.vp),
-            values.get("effect", tokens(self.effects)),
+            _effect(values, "effect", self.effect),
+            self.back,
             origin=self.origin,
         )
 
 
 class ClericBonus(AnyCard):
-    """For the first who owns `needs` manuscripts of a ribbon."""
+    """For the first who owns `needs` manuscripts of a ribbon: points, and icons for good."""
 
     def __init__(
         self,
         ref: str,
         key: str,
         ribbon: int,
-        vp: int,
+        icons: str,
+        vp: int = 3,
         needs: int = 3,
         *,
-        origin: str = "reconstructed",
-        public: Sequence[str] = ("needs",),
+        origin: str = "rulebook",
     ) -> None:
-        super().__init__(ref, key, origin, public)
+        super().__init__(ref, key, origin)
         self.ribbon = ribbon
+        self.icons: list[int] = read_icons(icons)
         self.vp = vp
         self.needs = needs
 
@@ -234,16 +270,21 @@ class ClericBonus(AnyCard):
 
     def text(self) -> Message:
         ribbon = Message(f"value-{RIBBONS[self.ribbon]}")
-        return Message("viscounts-text-first", {"number": self.needs, "ribbon": ribbon})
+        return message("text-first", {"number": self.needs, "ribbon": ribbon})
 
     def fields(self) -> dict[str, Field]:
-        return {"needs": Whole(self.needs, 1, MOST_NEEDED), "vp": Whole(self.vp, 0, MOST_VP)}
+        return {
+            "needs": Whole(self.needs, 1, MOST_NEEDED),
+            "vp": Whole(self.vp, 0, MOST_VP),
+            "icons": _icons_field(self.icons, empty=True),
+        }
 
     def with_values(self, values: Mapping[str, Any]) -> ClericBonus:
         return ClericBonus(
             self.ref,
             self.key,
             self.ribbon,
+            _letters(values, "icons", self.icons),
             values.get("vp", self.vp),
             values.get("needs", self.needs),
             origin=self.origin,
@@ -251,80 +292,174 @@ class ClericBonus(AnyCard):
 
 
 class Scheme(AnyCard):
-    """What the solo opponent does in a turn. `deck` is "starting" or "future"."""
+    """What the solo opponent does in a turn. `deck` is "starting" or "future"; of the options it takes the first that
+    can be carried out."""
 
     def __init__(
         self,
         ref: str,
         key: str,
         deck: str,
+        icons: str,
+        line_1: Effect,
+        line_2: Effect,
         move: int,
-        action: int,
-        power: int,
-        extras: str = "",
+        options: Sequence[Effect],
         *,
         origin: str = "reconstructed",
+        public: Sequence[str] = (),
     ) -> None:
-        super().__init__(ref, key, origin)
+        super().__init__(ref, key, origin, public)
         self.deck = deck
+        self.icons: list[int] = read_icons(icons)
+        self.line_1 = line_1
+        self.line_2 = line_2
         self.move = move
-        self.action = action  # TRADE, BUILD, SCRIBE, PLACE or FOCUS
-        self.power = power
-        self.extras: list[Effect] = effects(extras, ON_SCHEMES)
+        self.options: list[Effect] = list(options)
 
     def name(self) -> Message:
         return Message(f"viscounts-scheme-{self.key}")
 
     def text(self) -> Message:
-        return happening("viscounts-text-extras", self.extras)
+        lines = [line.message() for line in (self.line_1, self.line_2) if not isinstance(line, Nothing)]
+        options = [
+            message("text-option", {"number": number, "option": option.message()})
+            for number, option in enumerate(self.options, 1)
+        ]
+        return message("text-scheme", {"lines": lines, "number": self.move, "options": options})
 
     def facts(self) -> dict[str, str]:
         return {"deck": self.deck}
 
     def fields(self) -> dict[str, Field]:
-        return {
+        fields: dict[str, Field] = {
+            "icons": _icons_field(self.icons),
+            "line_1": EffectText(self.line_1, ON_SCHEMES),
+            "line_2": EffectText(self.line_2, ON_SCHEMES),
             "move": Whole(self.move, 1, MOST_STEPS),
-            "action": Name(ACTIONS[self.action], ACTIONS),
-            "power": Whole(self.power, 1, MOST_POWER),
-            "extras": Effects(tokens(self.extras), ON_SCHEMES),
         }
+        for i, option in enumerate(self.options):
+            fields[f"option_{i + 1}"] = EffectText(option, ON_SCHEMES)
+        return fields
 
     def with_values(self, values: Mapping[str, Any]) -> Scheme:
         return Scheme(
             self.ref,
             self.key,
             self.deck,
+            _letters(values, "icons", self.icons),
+            _effect(values, "line_1", self.line_1),
+            _effect(values, "line_2", self.line_2),
             values.get("move", self.move),
-            ACTIONS.index(values.get("action", ACTIONS[self.action])),
-            values.get("power", self.power),
-            values.get("extras", tokens(self.extras)),
+            [_effect(values, f"option_{i + 1}", option) for i, option in enumerate(self.options)],
             origin=self.origin,
         )
 
 
-# What can be printed where on the board.
-PRINTED: Final[dict[str, Sequence[int]]] = {"spot": ON_CARDS, "link": ON_LINKS, "wedge": ON_WEDGES}
+# The board.
 
 
 class Printed(AnyCard):
-    """An effect printed on the board: of a building "spot", of a sort of "link" or of a castle "wedge"."""
+    """An effect printed on the board."""
 
-    def __init__(self, sort: str, ref: str, key: str, gain: str, *, origin: str = "reconstructed") -> None:
+    SORT = ""
+
+    def __init__(self, ref: str, key: str, effect: Effect, origin: str) -> None:
         super().__init__(ref, key, origin)
-        self.sort = sort
-        self.effects: list[Effect] = effects(gain, PRINTED[sort])
-
-    def name(self) -> Message:
-        return Message(f"viscounts-printed-{self.sort}", {"key": self.key, "ref": self.ref})
+        self.effect = effect
 
     def text(self) -> Message:
-        return happening(f"viscounts-text-{self.sort}", self.effects)
+        return happening(f"text-{self.SORT}", self.effect)
 
     def fields(self) -> dict[str, Field]:
-        return {"effect": Effects(tokens(self.effects), PRINTED[self.sort])}
+        return {"effect": EffectText(self.effect)}
 
-    def with_values(self, values: Mapping[str, Any]) -> Printed:
-        return Printed(self.sort, self.ref, self.key, values.get("effect", tokens(self.effects)), origin=self.origin)
+
+class Spot(Printed):
+    """A building spot such as "1a" on one side of the board."""
+
+    SORT = "spot"
+
+    def __init__(self, side: str, spot: str, effect: Effect, *, origin: str) -> None:
+        super().__init__("3.6", f"{side}-{spot}", effect, origin)
+        self.side = side
+        self.spot = SPOTS.index(spot)
+
+    def name(self) -> Message:
+        return message(f"printed-spot-{self.side}", {"spot": SPOTS[self.spot]})
+
+    def facts(self) -> dict[str, str]:
+        return {"side": self.side, "spot": SPOTS[self.spot]}
+
+    def with_values(self, values: Mapping[str, Any]) -> Spot:
+        return Spot(self.side, SPOTS[self.spot], _effect(values, "effect", self.effect), origin=self.origin)
+
+
+NEXT: Final = "next"  # the first spot of the next segment clockwise
+
+
+class Link(Printed):
+    """Between two spots of one side; `to` may be the first spot of the next segment."""
+
+    SORT = "link"
+
+    def __init__(self, side: str, start: str, to: str, effect: Effect, *, origin: str) -> None:
+        super().__init__("3.7", f"{side}-{start}-{to}", effect, origin)
+        self.side = side
+        self.start = SPOTS.index(start)
+        self.end = -1 if to == NEXT else SPOTS.index(to)
+
+    @property
+    def to(self) -> str:
+        return NEXT if self.end < 0 else SPOTS[self.end]
+
+    def name(self) -> Message:
+        if self.end < 0:
+            return message(f"printed-joint-{self.side}", {"spot": SPOTS[self.start]})
+        return message(f"printed-link-{self.side}", {"spot": SPOTS[self.start], "to": self.to})
+
+    def facts(self) -> dict[str, str]:
+        return {"side": self.side, "from": SPOTS[self.start], "to": self.to}
+
+    def with_values(self, values: Mapping[str, Any]) -> Link:
+        return Link(self.side, SPOTS[self.start], self.to, _effect(values, "effect", self.effect), origin=self.origin)
+
+
+class Exchange(Printed):
+    """What Merchants buy on an outer space (1 to 10), any number of times."""
+
+    SORT = "exchange"
+
+    def __init__(self, space: int, icons: int, effect: Effect, *, origin: str) -> None:
+        super().__init__("3.2", f"space-{space}", effect, origin)
+        self.space = space
+        self.icons = icons
+
+    def name(self) -> Message:
+        return message("printed-exchange", {"number": self.space})
+
+    def fields(self) -> dict[str, Field]:
+        return {"icons": Whole(self.icons, 1, MOST_NEEDED), "effect": EffectText(self.effect)}
+
+    def with_values(self, values: Mapping[str, Any]) -> Exchange:
+        return Exchange(
+            self.space, values.get("icons", self.icons), _effect(values, "effect", self.effect), origin=self.origin
+        )
+
+
+class Wedge(Printed):
+    """What the castle gives: K1 to K5 who climbs to tier 2 of it, K0 who reaches the top."""
+
+    SORT = "wedge"
+
+    def __init__(self, ref: str, key: str, effect: Effect, *, origin: str) -> None:
+        super().__init__(ref, key, effect, origin)
+
+    def name(self) -> Message:
+        return message("printed-wedge", {"ref": self.ref})
+
+    def with_values(self, values: Mapping[str, Any]) -> Wedge:
+        return Wedge(self.ref, self.key, _effect(values, "effect", self.effect), origin=self.origin)
 
 
 class Figures(AnyCard):
@@ -336,7 +471,7 @@ class Figures(AnyCard):
         key: str,
         numbers: Mapping[str, Number],
         *,
-        origin: str = "reconstructed",
+        origin: str = "rulebook",
         public: Sequence[str] = (),
     ) -> None:
         super().__init__(ref, key, origin, public)

@@ -1,6 +1,6 @@
-"""What cards and the board can do, as short words: `"DEBT(1) + ANY(2)"`, `"DROP: S(1)"`, `"ON_TRADE: S(2)"`.
+"""What cards and the board can do, as short words: "DEBT(1) + ANY(2)", "DESTROY / DISCARD x2", "ON_TRADE: S(1)".
 
-The tables are written in these words, and so are corrections. They are read once; the rules see kinds and amounts.
+Corrections are written in these words, and so is the reference. The tables themselves hold the effects.
 """
 
 from __future__ import annotations
@@ -9,215 +9,257 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-# Icons, in the order in which cards count them; the action of an icon has the same number.
-MERCHANT: Final = 0
-BUILDER: Final = 1
-CLERIC: Final = 2
-NOBLE: Final = 3
-CRIMINAL: Final = 4
-ICONS: Final = ("merchant", "builder", "cleric", "noble", "criminal")
-ICON_LETTERS: Final = "MBCNX"
+from guildhall.viscounts.abilities import (
+    TIMINGS,
+    TRIGGERS,
+    Ability,
+    AfterBuild,
+    AfterPlace,
+    AfterScribe,
+    AfterTrade,
+    CountsDouble,
+    Drop,
+    NoAbility,
+    OnCollision,
+    OnFlipDebt,
+    OnGainDebt,
+    PairMerchants,
+    Play,
+    SilverPairs,
+    StoneAndGoldAsClerics,
+)
+from guildhall.viscounts.effects import (
+    THINGS,
+    AnyResource,
+    BuildFree,
+    BuildFreeHere,
+    CastleMove,
+    Corruption,
+    Debts,
+    Deeds,
+    Destroy,
+    DestroySetup,
+    Discard,
+    Effect,
+    Either,
+    Flip,
+    FlipDebt,
+    FlipDeed,
+    Gold,
+    HireFree,
+    Ink,
+    ManuscriptFree,
+    Nothing,
+    Rearrange,
+    SchemeBuild,
+    SchemeCorruption,
+    SchemeDismiss,
+    SchemeFocus,
+    SchemeFuture,
+    SchemePlace,
+    SchemeScribe,
+    Scores,
+    Series,
+    Shuffle,
+    Silver,
+    Stone,
+    Twice,
+    Virtue,
+    Workers,
+)
+from guildhall.viscounts.names import BUILDINGS, CRIMINAL, GOODS, ICON_LETTERS, RESOURCES
 
-TRADE: Final = 0
-BUILD: Final = 1
-SCRIBE: Final = 2
-PLACE: Final = 3
-FOCUS: Final = 4  # on a scheme: the action of the opponent's focus
-ACTIONS: Final = ("trade", "build", "scribe", "place", "focus")
-
-# Kinds of effects. The first three have the numbers of the resources.
-INK: Final = 0
-GOLD: Final = 1
-STONE: Final = 2
-S: Final = 3
-ANY: Final = 4
-VIR: Final = 5
-COR: Final = 6
-DEED: Final = 7
-DEBT: Final = 8
-WORKER: Final = 9
-FLIP_DEBT: Final = 10
-FLIP_DEED: Final = 11
-FLIP: Final = 12
-DESTROY: Final = 13
-DISCARD: Final = 14
-REARRANGE: Final = 15
-MOVE_WORKER: Final = 16
-# Only on scheme cards.
-DISMISS: Final = 17
-PLUS: Final = 18
-
-KINDS: Final = (
-    "INK", "GOLD", "STONE", "S", "ANY", "VIR", "COR", "DEED", "DEBT", "WORKER", "FLIP_DEBT", "FLIP_DEED", "FLIP",
-    "DESTROY", "DISCARD", "REARRANGE", "MOVE_WORKER", "DISMISS", "PLUS",
-)  # fmt: skip
-COUNTED: Final = WORKER + 1  # kinds below it come with an amount, the others happen once
-ON_CARDS: Final = tuple(range(DISMISS))  # what can stand on everything but schemes
-ON_LINKS: Final = (INK, GOLD, STONE, S, ANY, VIR, COR, DEED, DEBT)  # a link must not hold up its other owner
-ON_WEDGES: Final = (*ON_LINKS, FLIP_DEBT, FLIP_DEED, FLIP, DESTROY, DISCARD, REARRANGE)  # no worker in a castle at work
-ON_PLAYER_CARDS: Final = (VIR, COR, DEED, DEBT)
-ON_SCHEMES: Final = (VIR, COR, DISMISS, PLUS)
-RESOURCES: Final = ("ink", "gold", "stone")
-
-RED: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
-YELLOW: Final = 3
-RIBBONS: Final = ("red", "blue", "green", "yellow")
-
-# When an ability works.
-NONE: Final = 0
-PLAY: Final = 1  # when the card is put into slot 1
-ONGOING: Final = 2  # while it lies in a slot
-DROP: Final = 3  # when the shift takes it off slot 3
-TIMINGS: Final = ("none", "play", "ongoing", "drop")
-
-# What an ongoing ability waits for: the end of one's own action (TRADE, BUILD, SCRIBE, PLACE), or a collision.
-ON_COLLISION: Final = 4
-TRIGGERS: Final = ("ON_TRADE", "ON_BUILD", "ON_SCRIBE", "ON_PLACE", "ON_COLLISION")
-
-# Or what it changes all the time.
-EXTRA_MOVE_FREE: Final = 0
-HIRE_DISCOUNT: Final = 1
-DISMISS_DISCOUNT: Final = 2
-RES_X2: Final = 3  # its amount is the resource
-MODIFIERS: Final = ("EXTRA_MOVE_FREE", "HIRE_DISCOUNT", "DISMISS_DISCOUNT", "RES_X2")
-
-NOTHING: Final = -1  # no trigger, no modifier
 MOST: Final = 9  # that an effect may give
-MOST_PARTS: Final = 4  # of one effect text
+MOST_PARTS: Final = 6  # of one text
 
 
 class TokenError(ValueError):
-    """A text that does not say what a card can do; it names what would."""
+    """A text that means no effect, no ability or no icons; its message says what would."""
 
 
-class Effect:
-    """One part of an effect: `kind` of which `amount`."""
+_COUNTED: Final[dict[str, type[Effect]]] = {
+    "INK": Ink, "GOLD": Gold, "STONE": Stone, "S": Silver, "ANY": AnyResource, "VIR": Virtue, "COR": Corruption,
+    "DEED": Deeds, "DEBT": Debts, "WORKER": Workers,
+}  # fmt: skip
+_SINGLE: Final[dict[str, type[Effect]]] = {
+    "FLIP_DEBT": FlipDebt, "FLIP_DEED": FlipDeed, "FLIP": Flip, "DESTROY": Destroy, "DISCARD": Discard,
+    "REARRANGE": Rearrange, "SHUFFLE": Shuffle, "CASTLE_MOVE": CastleMove, "HIRE_FREE": HireFree,
+    "MANUSCRIPT_FREE": ManuscriptFree, "DESTROY_SETUP": DestroySetup, "none": Nothing,
+}  # fmt: skip
+_SCHEMES: Final[dict[str, type[Effect]]] = {
+    "BUILD": SchemeBuild, "PLACE": SchemePlace, "SCRIBE": SchemeScribe, "FOCUS": SchemeFocus, "DISMISS": SchemeDismiss,
+    "FUTURE": SchemeFuture, "COR_PER_X": SchemeCorruption,
+}  # fmt: skip
+_BUILDINGS: Final = [key.replace("-", "_") for key in BUILDINGS]
+_ATOM: Final = re.compile(r"([A-Za-z_0-9]+)(?:\(([a-z0-9_ ]+)\))?")
+_WORD: Final = re.compile(r"\s*([A-Za-z_0-9]+(?:\([a-z0-9_ ]+\))?|[()+/])")
 
-    def __init__(self, kind: int, amount: int) -> None:
-        self.kind = kind
-        self.amount = amount
-
-    def token(self) -> str:
-        return f"{KINDS[self.kind]}({self.amount})" if self.kind < COUNTED else KINDS[self.kind]
-
-
-class Ability:
-    """What a townsfolk card does besides showing icons. `effects` happen at its timing (ongoing: after its trigger); a
-    modifier changes something by `amount` as long as the card lies in a slot."""
-
-    def __init__(
-        self,
-        timing: int = NONE,
-        effects: Sequence[Effect] = (),
-        trigger: int = NOTHING,
-        modifier: int = NOTHING,
-        amount: int = 0,
-    ) -> None:
-        self.timing = timing
-        self.effects: list[Effect] = list(effects)
-        self.trigger = trigger
-        self.modifier = modifier
-        self.amount = amount
-
-    def token(self) -> str:
-        if self.timing == NONE:
-            return ""
-        if self.modifier == RES_X2:
-            return f"RES_X2({RESOURCES[self.amount]})"
-        if self.modifier != NOTHING:
-            return f"{MODIFIERS[self.modifier]}({self.amount})"
-        when = TIMINGS[self.timing].upper() if self.trigger == NOTHING else TRIGGERS[self.trigger]
-        return f"{when}: {tokens(self.effects)}"
+# Where each kind of effect may stand.
+ANYWHERE: Final = (*_COUNTED, *_SINGLE, "BUILD_FREE", "BUILD_FREE_HERE")
+ON_TILES: Final = (*ANYWHERE, "END_VP")
+ON_SCHEMES: Final = (*ANYWHERE, *_SCHEMES)
 
 
-def tokens(effects: Sequence[Effect]) -> str:
-    """Effects written as the tables write them."""
-    return " + ".join([effect.token() for effect in effects])
+def read_effect(text: str, valid: Sequence[str] | None = None) -> Effect:
+    """The effect that a text means, made of `valid` words if given; raises TokenError."""
+    words = _words(text)
+    if not words:
+        return Nothing()
+    if len(words) > 4 * MOST_PARTS:
+        raise TokenError(f"{text!r} has too many parts, {MOST_PARTS} at most.")
+    reader = _Reader(words, text, valid)
+    effect = reader.either()
+    if reader.at < len(words):
+        raise TokenError(f"{text!r} cannot be read from {words[reader.at]!r} on.")
+    return effect
 
 
-# Reading.
-
-_PART: Final = re.compile(r"([A-Z_0-9]+)(?:\(([a-z0-9]+)\))?")
-
-
-def effects(text: str, kinds: Sequence[int] = ON_CARDS) -> list[Effect]:
-    """The effects that a text such as "DEBT(1) + ANY(2)" means, in order; raises TokenError."""
-    if not text.strip():
-        return []
-    parts = text.split("+")
-    if len(parts) > MOST_PARTS:
-        raise TokenError(f"{text!r} has {len(parts)} parts, {MOST_PARTS} at most.")
-    return [_effect(part.strip(), kinds) for part in parts]
+def _words(text: str) -> list[str]:
+    words: list[str] = []
+    at = 0
+    end = len(text.rstrip())
+    while at < end:
+        found = _WORD.match(text, at)
+        if found is None:
+            raise TokenError(f"{text!r} is not an effect such as 'S(2)' or 'DESTROY / FLIP_DEED'.")
+        words.append(found.group(1))
+        at = found.end()
+    return words
 
 
-def _effect(part: str, kinds: Sequence[int]) -> Effect:
-    name, amount = _split(part)
-    valid = [KINDS[kind] for kind in kinds]
-    if name not in valid:
-        raise TokenError(f"{part!r} is unknown. Valid: {', '.join([_example(kind) for kind in kinds])}.")
-    kind = KINDS.index(name)
-    if kind >= COUNTED:
-        if amount:
-            raise TokenError(f"{part!r} has no number: {name}.")
-        return Effect(kind, 1)
-    return Effect(kind, _number(part, name, amount))
+class _Reader:
+    """`+` binds more tightly than `/`; brackets group; `x2` follows what happens twice."""
+
+    def __init__(self, words: list[str], text: str, valid: Sequence[str] | None) -> None:
+        self.words = words
+        self.text = text
+        self.valid = valid
+        self.at = 0
+
+    def _next(self) -> str:
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def either(self) -> Effect:
+        effect = self.series()
+        while self._next() == "/":
+            self.at += 1
+            effect = Either(effect, self.series())
+        return effect
+
+    def series(self) -> Effect:
+        parts = [self.part()]
+        while self._next() == "+":
+            self.at += 1
+            parts.append(self.part())
+        return parts[0] if len(parts) == 1 else Series(*parts)
+
+    def part(self) -> Effect:
+        word = self._next()
+        self.at += 1
+        if word == "(":
+            effect = self.either()
+            if self._next() != ")":
+                raise TokenError(f"{self.text!r}: a bracket is not closed.")
+            self.at += 1
+        elif word in ("", ")", "+", "/"):
+            raise TokenError(f"{self.text!r}: an effect such as 'S(2)' is missing.")
+        else:
+            effect = _atom(word, self.valid)
+        if self._next() == "x2":
+            self.at += 1
+            effect = Twice(effect)
+        return effect
 
 
-def _example(kind: int) -> str:
-    return f"{KINDS[kind]}(1)" if kind < COUNTED else KINDS[kind]
-
-
-def _split(part: str) -> tuple[str, str]:
-    found = _PART.fullmatch(part)
+def _atom(word: str, valid: Sequence[str] | None) -> Effect:
+    found = _ATOM.fullmatch(word)
     if found is None:
-        raise TokenError(f"{part!r} is not an effect such as 'S(2)' or 'FLIP_DEED'.")
-    return found.group(1), found.group(2) or ""
+        raise TokenError(f"{word!r} is not an effect such as 'S(2)' or 'FLIP_DEED'.")
+    name, inside = found.group(1), found.group(2) or ""
+    allowed = (*ON_TILES, *_SCHEMES) if valid is None else valid
+    if name not in allowed:
+        raise TokenError(f"{word!r} is unknown. Valid: {', '.join([_example(one) for one in allowed])}.")
+    if name in _COUNTED:
+        return _COUNTED[name](_number(word, name, inside))
+    if name == "BUILD_FREE" or name == "BUILD_FREE_HERE":
+        if inside not in _BUILDINGS:
+            raise TokenError(f"{word!r} needs a building: {', '.join([f'{name}({one})' for one in _BUILDINGS])}.")
+        kind = _BUILDINGS.index(inside)
+        return BuildFree(kind) if name == "BUILD_FREE" else BuildFreeHere(kind)
+    if name == "END_VP":
+        count, _, thing = inside.partition(" ")
+        if thing not in THINGS:
+            raise TokenError(f"{word!r} needs a number and a thing, such as END_VP(2 resource): {', '.join(THINGS)}.")
+        return Scores(_number(word, name, count), thing)
+    if inside:
+        raise TokenError(f"{word!r} has no number: {name}.")
+    return _SINGLE[name]() if name in _SINGLE else _SCHEMES[name]()
 
 
-def _number(part: str, name: str, amount: str) -> int:
-    if not amount.isdecimal() or len(amount) > 2 or not 1 <= int(amount) <= MOST:
-        raise TokenError(f"{part!r} needs a number from 1 to {MOST}, such as {name}(1).")
-    return int(amount)
+def _example(name: str) -> str:
+    if name in _COUNTED:
+        return f"{name}(1)"
+    if name.startswith("BUILD_FREE"):
+        return f"{name}(workshop)"
+    return "END_VP(2 resource)" if name == "END_VP" else name
 
 
-def ability(text: str) -> Ability:
-    """The ability that a text such as "DROP: S(1)", "ON_TRADE: S(1)" or "HIRE_DISCOUNT(1)" means; raises TokenError."""
-    if not text.strip():
-        return Ability()
+def _number(word: str, name: str, inside: str) -> int:
+    if not inside.isdecimal() or len(inside) > 2 or not 1 <= int(inside) <= MOST:
+        raise TokenError(f"{word!r} needs a number from 1 to {MOST}, such as {name}(1).")
+    return int(inside)
+
+
+# Abilities.
+
+
+def ability_token(ability: Ability) -> str:
+    """With its timing where the effect alone does not say it: "DROP: S(1)"."""
+    if ability.TRIGGER < 0 and TIMINGS[ability.TIMING] in ("PLAY", "DROP"):
+        return f"{TIMINGS[ability.TIMING]}: {ability.token()}"
+    return "" if isinstance(ability, NoAbility) else ability.token()
+
+
+def read_ability(text: str) -> Ability:
+    """The ability that a text such as "DROP: S(1)", "ON_TRADE: S(1)" or "PAIR_M(N)" means; raises TokenError."""
+    if text.strip() in ("", "none"):
+        return NoAbility()
     when, colon, what = text.partition(":")
     when = when.strip()
     if not colon:
-        return _modifier(when)
-    found = effects(what)
-    if not found:
+        return _change(when)
+    effect = read_effect(what, ANYWHERE)
+    if isinstance(effect, Nothing):
         raise TokenError(f"{text!r} says when, but not what.")
     if when == "PLAY":
-        return Ability(PLAY, found)
+        return Play(effect)
     if when == "DROP":
-        return Ability(DROP, found)
+        return Drop(effect)
     if when not in TRIGGERS:
         raise TokenError(f"{when!r} is unknown. Valid: PLAY, DROP, {', '.join(TRIGGERS)}.")
-    return Ability(ONGOING, found, TRIGGERS.index(when))
+    makers = (AfterTrade, AfterBuild, AfterScribe, AfterPlace, OnFlipDebt, OnGainDebt, OnCollision)
+    return makers[TRIGGERS.index(when)](effect)
 
 
-def _modifier(text: str) -> Ability:
-    name, amount = _split(text)
-    if name not in MODIFIERS:
-        raise TokenError(
-            f"{text!r} is unknown. Valid: an effect after PLAY:, DROP:, {', '.join([f'{one}:' for one in TRIGGERS])}; "
-            "or EXTRA_MOVE_FREE(1), HIRE_DISCOUNT(1), DISMISS_DISCOUNT(1), RES_X2(stone)."
-        )
-    modifier = MODIFIERS.index(name)
-    if modifier != RES_X2:
-        return Ability(ONGOING, (), NOTHING, modifier, _number(text, name, amount))
-    if amount not in RESOURCES:
-        raise TokenError(f"{text!r} needs a resource: {', '.join([f'RES_X2({one})' for one in RESOURCES])}.")
-    return Ability(ONGOING, (), NOTHING, modifier, RESOURCES.index(amount))
+def _change(text: str) -> Ability:
+    name, _, inside = text.rstrip(")").partition("(")
+    if text == "STONE_GOLD_AS_C":
+        return StoneAndGoldAsClerics()
+    if name == "RES_X2" and inside in GOODS[:RESOURCES]:
+        return CountsDouble(GOODS.index(inside))
+    if name in ("PAIR_M", "SILVER_2") and len(inside) == 1 and inside in ICON_LETTERS[1:CRIMINAL]:
+        action = ICON_LETTERS.index(inside)
+        return PairMerchants(action) if name == "PAIR_M" else SilverPairs(action)
+    raise TokenError(
+        f"{text!r} is unknown. Valid: an effect after PLAY:, DROP:, {', '.join([f'{one}:' for one in TRIGGERS])}; "
+        "or PAIR_M(B), SILVER_2(B), RES_X2(stone), STONE_GOLD_AS_C."
+    )
 
 
-def icons(text: str) -> list[int]:
+# Icons.
+
+
+def read_icons(text: str) -> list[int]:
     """How often each icon is in a text such as "X C"; raises TokenError."""
     letters = text.split()
     for letter in letters:
@@ -226,7 +268,7 @@ def icons(text: str) -> list[int]:
     return [letters.count(letter) for letter in ICON_LETTERS]
 
 
-def letters(counts: Sequence[int]) -> str:
-    """Icons as the tables write them; a Criminal comes first."""
-    order = (CRIMINAL, MERCHANT, BUILDER, CLERIC, NOBLE)
+def icon_letters(counts: Sequence[int]) -> str:
+    """Icons as the tables write them; a Criminal comes first, Merchants come last."""
+    order = (4, 1, 2, 3, 0)
     return " ".join([ICON_LETTERS[icon] for icon in order for _ in range(counts[icon])])

@@ -1,108 +1,178 @@
 """The townsfolk: 8 starting cards that every player has, 10 heroes, 68 neutral ones. rules/viscounts 8.1 to 8.3.
 
-Silver, icons, bonus when hired or dismissed, ability.
+Silver, icons, bonus when hired or dismissed, ability. "public" rows are those of a public card list that were not
+compared with the printed card.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from guildhall.viscounts.cards.rows import Townsfolk
+from guildhall.viscounts.abilities import (
+    Ability,
+    AfterBuild,
+    AfterPlace,
+    AfterScribe,
+    AfterTrade,
+    CountsDouble,
+    Drop,
+    OnCollision,
+    OnFlipDebt,
+    OnGainDebt,
+    PairMerchants,
+    Play,
+    SilverPairs,
+    StoneAndGoldAsClerics,
+)
+from guildhall.viscounts.cards.rows import HERO, PRINTED, STARTING, Townsfolk
+from guildhall.viscounts.effects import (
+    AnyResource,
+    CastleMove,
+    Corruption,
+    Debts,
+    Deeds,
+    Destroy,
+    Discard,
+    Either,
+    Flip,
+    FlipDebt,
+    FlipDeed,
+    Gold,
+    HireFree,
+    Ink,
+    Rearrange,
+    Series,
+    Shuffle,
+    Silver,
+    Stone,
+    Twice,
+    Virtue,
+)
+from guildhall.viscounts.names import BUILDER, CLERIC, GOLD, INK, NOBLE, STONE
 
-STARTING: Final = "starting"
-HERO: Final = "hero"
+# What many cards offer.
+HIRE_OR_DESTROY: Final = Either(HireFree(), Destroy())
+DESTROY_OR_DISCARD: Final = Either(Destroy(), Discard())
+REARRANGE_OR_DISCARD: Final = Either(Rearrange(), Discard())
+REARRANGE_OR_DISCARD_TWO: Final = Either(Rearrange(), Twice(Discard()))
+DEBT_OR_DEED: Final = Either(Series(Debts(1), FlipDeed()), Series(Deeds(1), FlipDebt()))
+
+
+def _starting(ref: str, key: str, silver: int, icons: str, ability: Ability | None, *, origin: str) -> Townsfolk:
+    return Townsfolk(ref, key, silver, icons, None, ability, group=STARTING, origin=origin)
+
+
+def _hero(ref: str, key: str, silver: int, icons: str, ability: Ability, *, origin: str) -> Townsfolk:
+    return Townsfolk(ref, key, silver, icons, None, ability, group=HERO, origin=origin)
+
 
 STARTING_TOWNSFOLK: Final = [
-    Townsfolk("S1", "attendant", 2, "N", does="DROP: GOLD(1)", group=STARTING, public=("silver", "icons")),
-    Townsfolk("S2", "page", 1, "N", does="PLAY: REARRANGE", group=STARTING),
-    Townsfolk("S3", "stallkeeper", 2, "M M", group=STARTING),
-    Townsfolk("S4", "lookout", 1, "X", does="DROP: S(1)", group=STARTING),
-    Townsfolk("S5", "labourer", 3, "B B", group=STARTING),
-    Townsfolk("S6", "novice", 1, "C", does="PLAY: VIR(1)", group=STARTING),
-    Townsfolk("S7", "copyist", 2, "C", does="DROP: INK(1)", group=STARTING),
-    Townsfolk("S8", "cutpurse", 3, "X", does="PLAY: S(2)", group=STARTING),
+    _starting("S1", "abbot", 2, "C", None, origin="rulebook"),
+    _starting("S2", "financer", 3, "M", Play(Series(Discard(), Silver(2))), origin="rulebook"),
+    _starting("S3", "journeyman", 2, "M M", Drop(Series(HireFree(), Virtue(1))), origin="rulebook"),
+    _starting("S4", "labourer", 2, "B", None, origin="public"),
+    _starting("S5", "lender", 1, "M M", Drop(Flip()), origin="rulebook"),
+    _starting("S6", "squire", 2, "N", None, origin="rulebook"),
+    _starting("S7", "thief", 1, "X", Drop(Series(Debts(1), Silver(1))), origin="rulebook"),
+    _starting("S8", "trader", 1, "M", AfterTrade(Silver(1)), origin="rulebook"),
 ]
 
 HEROES: Final = [
-    Townsfolk("H01", "odo-the-reeve", 2, "M M", does="ON_TRADE: S(1)", group=HERO),
-    Townsfolk("H02", "ermina-the-mason", 2, "B B", does="ON_BUILD: ANY(1)", group=HERO),
-    Townsfolk("H03", "brother-anselm", 2, "C C", does="ON_SCRIBE: VIR(1)", group=HERO),
-    Townsfolk("H04", "lady-richilda", 2, "N N", does="ON_PLACE: S(2)", group=HERO),
-    Townsfolk("H05", "guntram-the-envoy", 3, "M N", does="PLAY: ANY(1)", group=HERO),
-    Townsfolk("H06", "sister-oda", 3, "C N", does="DROP: FLIP_DEED", group=HERO),
-    Townsfolk("H07", "hugo-the-broker", 3, "M B", does="DROP: FLIP_DEBT", group=HERO),
-    Townsfolk("H08", "black-aveline", 2, "X X", does="PLAY: S(2)", group=HERO),
-    Townsfolk("H09", "wala-the-wayfarer", 1, "B C", does="EXTRA_MOVE_FREE(1)", group=HERO),
-    Townsfolk("H10", "theoda-the-judge", 1, "C N", does="PLAY: DESTROY", group=HERO),
+    _hero("H01", "ada", 2, "X", OnCollision(Series(Virtue(1), AnyResource(1))), origin="public"),
+    _hero("H02", "bertha", 3, "N M", Play(Either(CastleMove(), Virtue(1))), origin="rulebook"),
+    _hero("H03", "clovis", 3, "X M", Play(HireFree()), origin="rulebook"),
+    _hero("H04", "emma", 3, "C", StoneAndGoldAsClerics(), origin="rulebook"),
+    _hero("H05", "guntram", 2, "C M", Drop(DEBT_OR_DEED), origin="public"),
+    _hero("H06", "judith", 1, "B M", Play(Either(Destroy(), Flip())), origin="public"),
+    _hero("H07", "lothaire", 1, "M", Play(Series(Stone(1), Gold(1), Ink(1))), origin="public"),
+    _hero("H08", "merovech", 2, "B", AfterBuild(REARRANGE_OR_DISCARD), origin="rulebook"),
+    _hero("H09", "rudolf", 2, "N", Drop(Either(Twice(Destroy()), AnyResource(2))), origin="public"),
+    _hero("H10", "therese", 3, "M M M", Drop(Series(Discard(), Virtue(2))), origin="public"),
 ]
 
+KNOWN: Final = ("silver", "icons", "ability")
 NEUTRAL_TOWNSFOLK: Final = [
-    Townsfolk("M01", "fishwife", 1, "M", "S(1)", "DROP: S(1)"),
-    Townsfolk("M02", "pedlar", 1, "M", "", "PLAY: S(1)"),
-    Townsfolk("M03", "chandler", 1, "M", "INK(1)", "DROP: REARRANGE"),
-    Townsfolk("M04", "alewife", 1, "M", "", "ON_TRADE: S(1)"),
-    Townsfolk("M05", "money-changer", 2, "M", "DEBT(1) + S(4)", "ON_TRADE: S(2)"),
-    Townsfolk("M06", "spice-trader", 2, "M M", "COR(1)", "DROP: S(1)"),
-    Townsfolk("M07", "wool-buyer", 2, "M M", "", "PLAY: VIR(1)"),
-    Townsfolk("M08", "salter", 2, "M M", "COR(1)", "DROP: INK(1)"),
-    Townsfolk("M09", "horse-dealer", 2, "M M", "COR(1)", "EXTRA_MOVE_FREE(1)"),
-    Townsfolk("M10", "goldsmith", 3, "M M", "GOLD(1)", "DROP: GOLD(1)"),
-    Townsfolk("M11", "stone-factor", 3, "M M", "STONE(1)", "DROP: STONE(1)"),
-    Townsfolk("M12", "shipmaster", 3, "M M", "S(1)", "HIRE_DISCOUNT(1)"),
-    Townsfolk("M13", "guild-warden", 3, "M M", "FLIP_DEBT", "PLAY: DESTROY"),
-    Townsfolk("B01", "ditcher", 1, "B", "S(1)", "DROP: S(1)"),
-    Townsfolk("B02", "thatcher", 1, "B", "", "DROP: STONE(1)"),
-    Townsfolk("B03", "hod-carrier", 1, "B", "STONE(1)", "PLAY: REARRANGE"),
-    Townsfolk("B04", "sawyer", 1, "B", "", "ON_BUILD: S(1)"),
-    Townsfolk("B05", "surveyor", 2, "B", "DEBT(1) + STONE(2)", "ON_BUILD: S(2)"),
-    Townsfolk("B06", "carpenter", 2, "B B", "VIR(1)", "DROP: S(1)"),
-    Townsfolk("B07", "bricklayer", 2, "B B", "COR(1)", "PLAY: S(1)"),
-    Townsfolk("B08", "stonecutter", 2, "B B", "COR(1)", "DROP: STONE(1)"),
-    Townsfolk("B09", "wheelwright", 2, "B B", "VIR(1)", "EXTRA_MOVE_FREE(1)"),
-    Townsfolk("B10", "master-mason", 3, "B B", "STONE(1)", "RES_X2(stone)"),
-    Townsfolk("B11", "roofer", 3, "B B", "S(1)", "DROP: ANY(1)"),
-    Townsfolk("B12", "glazier", 3, "B B", "VIR(1)", "ON_BUILD: VIR(1)"),
-    Townsfolk("B13", "architect", 3, "B B", "FLIP_DEED", "PLAY: DISCARD"),
-    Townsfolk("C01", "bell-ringer", 1, "C", "VIR(1)", "DROP: S(1)"),
-    Townsfolk("C02", "almsgiver", 1, "C", "", "PLAY: VIR(1)"),
-    Townsfolk("C03", "ink-maker", 1, "C", "INK(1)", "DROP: DISCARD"),
-    Townsfolk("C04", "choirboy", 1, "C", "", "ON_SCRIBE: S(1)"),
-    Townsfolk("C05", "librarian", 2, "C", "DEBT(1) + INK(2)", "ON_SCRIBE: S(2)"),
-    Townsfolk("C06", "scribe", 2, "C C", "VIR(1)", "DROP: INK(1)"),
-    Townsfolk("C07", "deacon", 2, "C C", "", "PLAY: VIR(1)"),
-    Townsfolk("C08", "illuminator", 2, "C C", "COR(1)", "DROP: S(1)"),
-    Townsfolk("C09", "pilgrim", 2, "C C", "VIR(1)", "EXTRA_MOVE_FREE(1)"),
-    Townsfolk("C10", "prior", 3, "C C", "INK(1)", "RES_X2(ink)"),
-    Townsfolk("C11", "abbess", 3, "C C", "VIR(1)", "DROP: DEED(1)"),
-    Townsfolk("C12", "confessor", 3, "C C", "VIR(1)", "DROP: FLIP_DEBT"),
-    Townsfolk("C13", "canon", 3, "C C", "S(1)", "PLAY: DESTROY"),
-    Townsfolk("N01", "groom", 1, "N", "S(1)", "DROP: S(1)"),
-    Townsfolk("N02", "ladys-maid", 1, "N", "", "PLAY: REARRANGE"),
-    Townsfolk("N03", "falconer", 1, "N", "GOLD(1)", "DROP: DISCARD"),
-    Townsfolk("N04", "herald", 1, "N", "", "ON_PLACE: S(1)"),
-    Townsfolk("N05", "seneschal", 2, "N", "DEBT(1) + GOLD(2)", "ON_PLACE: S(2)"),
-    Townsfolk("N06", "squire", 2, "N N", "", "DROP: MOVE_WORKER"),
-    Townsfolk("N07", "knight", 2, "N N", "COR(1)", "PLAY: S(1)"),
-    Townsfolk("N08", "courtier", 2, "N N", "COR(1)", "DROP: GOLD(1)"),
-    Townsfolk("N09", "messenger", 2, "N N", "COR(1)", "EXTRA_MOVE_FREE(1)"),
-    Townsfolk("N10", "chamberlain", 3, "N N", "GOLD(1)", "RES_X2(gold)"),
-    Townsfolk("N11", "constable", 3, "N N", "WORKER(1)", "DROP: MOVE_WORKER"),
-    Townsfolk("N12", "magistrate", 3, "N N", "VIR(1)", "DROP: FLIP_DEED"),
-    Townsfolk("N13", "baroness", 3, "N N", "S(1)", "PLAY: DESTROY"),
-    Townsfolk("G01", "steward", 2, "M N", "COR(1)", "DROP: ANY(1)"),
-    Townsfolk("G02", "bursar", 2, "M C", "VIR(1)", "PLAY: S(1)"),
-    Townsfolk("G03", "castellan", 2, "B N", "COR(1)", "DROP: VIR(1)"),
-    Townsfolk("G04", "abbey-builder", 2, "B C", "VIR(1)", "DROP: S(1)"),
-    Townsfolk("X01", "beggar", 1, "X", "", "PLAY: S(1)"),
-    Townsfolk("X02", "poacher", 1, "X", "S(1)", "DROP: S(1)"),
-    Townsfolk("X03", "gambler", 1, "X", "", "ON_TRADE: S(2)"),
-    Townsfolk("X04", "smuggler", 1, "X", "DEBT(1) + ANY(2)", "DROP: S(1)"),
-    Townsfolk("X05", "forger", 2, "X C", "INK(1)", "DROP: INK(1)"),
-    Townsfolk("X06", "fence", 2, "X M", "S(2)", "DISMISS_DISCOUNT(1)"),
-    Townsfolk("X07", "quarry-thief", 2, "X B", "STONE(1)", "DROP: STONE(1)"),
-    Townsfolk("X08", "blackmailer", 2, "X N", "GOLD(1)", "DROP: GOLD(1)"),
-    Townsfolk("X09", "highwayman", 2, "X X", "", "PLAY: S(2)"),
-    Townsfolk("X10", "usurer", 3, "X X", "S(2)", "DROP: DEBT(1) + FLIP_DEBT"),
-    Townsfolk("X11", "mercenary", 3, "X X", "WORKER(1)", "PLAY: MOVE_WORKER"),
-    Townsfolk("X12", "corrupt-bailiff", 3, "X X", "ANY(1)", "ON_COLLISION: ANY(1)"),
+    Townsfolk("T01", "acolyte", 3, "C M", Discard(), Drop(Flip()), origin="rulebook"),
+    Townsfolk("T02", "antagonist", 3, "X X", Corruption(1), Play(Debts(1)), origin="rulebook"),
+    Townsfolk("T03", "architect", 1, "B M", Rearrange(), Play(REARRANGE_OR_DISCARD_TWO), origin="public"),
+    Townsfolk("T04", "aristocrat", 2, "N M", Virtue(1), Play(DESTROY_OR_DISCARD), origin="rulebook"),
+    Townsfolk("T05", "artisan", 3, "B M", Discard(), Drop(Flip()), origin="public"),
+    Townsfolk("T06", "artist", 3, "N", Discard(), CountsDouble(GOLD), origin="public"),
+    Townsfolk("T07", "benefactor", 2, "M M", Virtue(1), PairMerchants(NOBLE), origin="rulebook"),
+    Townsfolk("T08", "bishop", 3, "C C", Debts(1), AfterScribe(Corruption(1)), origin="public"),
+    Townsfolk("T09", "charlatan", 3, "B B", Debts(1), AfterBuild(Corruption(1)), origin="public"),
+    Townsfolk("T10", "chevalier", 3, "N M", Discard(), Drop(Flip()), origin="public"),
+    Townsfolk("T11", "clergyman", 1, "C M", Rearrange(), SilverPairs(CLERIC), origin="rulebook"),
+    Townsfolk("T12", "conspirator", 2, "X", Discard(), Drop(Virtue(1)), origin="public"),
+    Townsfolk("T13", "courier", 1, "M M M", Shuffle(), Play(Either(Destroy(), Twice(Discard()))), origin="public"),
+    Townsfolk("T14", "deacon-1", 3, "C", Rearrange(), AfterScribe(DESTROY_OR_DISCARD), origin="rulebook"),
+    Townsfolk("T15", "deacon-2", 2, "C", Virtue(1), AfterScribe(Virtue(1)), origin="public"),
+    Townsfolk("T16", "debt-collector-1", 3, "X", Corruption(1), OnFlipDebt(FlipDeed()), origin="public"),
+    Townsfolk("T17", "debt-collector-2", 3, "X", Corruption(1), OnFlipDebt(HIRE_OR_DESTROY), origin="public"),
+    Townsfolk(
+        "T18", "debt-collector-3", 2, "X", Corruption(1), OnFlipDebt(Series(Silver(1), Virtue(1))), origin="public"
+    ),
+    Townsfolk("T19", "debt-collector-4", 2, "X", Corruption(1), OnFlipDebt(AnyResource(1)), origin="public"),
+    Townsfolk("T20", "defender", 1, "B M", Shuffle(), Drop(HIRE_OR_DESTROY), origin="public"),
+    Townsfolk("T21", "diplomat", 1, "N M", Rearrange(), SilverPairs(NOBLE), origin="rulebook"),
+    Townsfolk("T22", "disciple", 1, "C M", Shuffle(), Drop(HIRE_OR_DESTROY), origin="public"),
+    Townsfolk("T23", "enforcer", 3, "N N", Debts(1), AfterPlace(Corruption(1)), origin="public"),
+    Townsfolk("T24", "foreman", 2, "B M", Virtue(1), Play(DESTROY_OR_DISCARD), origin="public"),
+    Townsfolk("T25", "friar", 2, "C", Virtue(1), Play(Virtue(1)), origin="public"),
+    Townsfolk("T26", "gatekeeper", 1, "N M", Rearrange(), Play(REARRANGE_OR_DISCARD_TWO), origin="rulebook"),
+    Townsfolk("T27", "illusionist", 1, "X", Rearrange(), Play(REARRANGE_OR_DISCARD_TWO), origin="rulebook"),
+    Townsfolk("T28", "jeweller", 2, "M M", Virtue(1), AfterTrade(Virtue(1)), origin="public"),
+    # The list says PLAY; its three siblings drop.
+    Townsfolk("T29", "lookout", 1, "X", Shuffle(), Play(HIRE_OR_DESTROY), origin="public"),
+    Townsfolk("T30", "mason", 1, "B M", Rearrange(), SilverPairs(BUILDER), origin="rulebook"),
+    Townsfolk("T31", "meddler", 2, "X", Corruption(1), Drop(Series(Deeds(1), Debts(1))), origin="public"),
+    Townsfolk("T32", "miner", 2, "B", Virtue(1), Play(Virtue(1)), origin="public"),
+    Townsfolk("T33", "missionary-1", 3, "C M", Discard(), Drop(Ink(2)), origin="public"),
+    Townsfolk("T34", "missionary-2", 2, "C M", Discard(), Play(Ink(1)), origin="public"),
+    Townsfolk("T35", "overseer-1", 3, "N", Rearrange(), AfterPlace(DESTROY_OR_DISCARD), origin="rulebook"),
+    Townsfolk("T36", "overseer-2", 2, "N", Virtue(1), AfterPlace(Virtue(1)), origin="public"),
+    Townsfolk("T37", "pastor", 1, "C M", Rearrange(), Play(REARRANGE_OR_DISCARD_TWO), origin="public"),
+    Townsfolk("T38", "patron-1", 3, "N M", Discard(), Drop(Gold(2)), origin="public"),
+    Townsfolk("T39", "patron-2", 2, "N M", Discard(), Play(Gold(1)), origin="public"),
+    Townsfolk("T40", "peddler-1", 2, "M M M", Virtue(1), OnCollision(Ink(1)), origin="rulebook"),
+    Townsfolk("T41", "peddler-2", 2, "M M M", Virtue(1), OnCollision(Gold(1)), origin="public"),
+    Townsfolk("T42", "peddler-3", 2, "M M M", Virtue(1), OnCollision(Stone(1)), origin="public"),
+    Townsfolk("T43", "peddler-4", 1, "M M M", Discard(), OnCollision(Silver(2)), origin="public"),
+    Townsfolk("T44", "pickpocket", 1, "X", Discard(), Play(Either(Destroy(), Silver(2))), origin="public"),
+    Townsfolk("T45", "priest", 3, "C", Discard(), CountsDouble(INK), origin="public"),
+    Townsfolk("T46", "princess", 2, "N", Virtue(1), Play(Virtue(1)), origin="rulebook"),
+    Townsfolk("T47", "racketeer-1", 2, "X", Shuffle(), OnGainDebt(DESTROY_OR_DISCARD), origin="public"),
+    Townsfolk("T48", "racketeer-2", 1, "X", Shuffle(), OnGainDebt(REARRANGE_OR_DISCARD), origin="rulebook"),
+    Townsfolk("T49", "scoundrel-1", 1, "X", Discard(), Play(Gold(1)), origin="rulebook"),
+    Townsfolk("T50", "scoundrel-2", 1, "X", Discard(), Play(Ink(1)), origin="public"),
+    Townsfolk("T51", "scoundrel-3", 1, "X", Discard(), Play(Stone(1)), origin="public"),
+    Townsfolk("T52", "sculptor", 3, "B", Discard(), CountsDouble(STONE), origin="public"),
+    Townsfolk("T53", "stonecutter-1", 3, "B M", Discard(), Drop(Stone(2)), origin="verified"),
+    Townsfolk("T54", "stonecutter-2", 2, "B M", Discard(), Play(Stone(1)), origin="public"),
+    # The list leaves the bonus blank; Benefactor and Traveller, its siblings, have this one.
+    Townsfolk("T55", "strongman", 2, "M M", Virtue(1), PairMerchants(BUILDER), origin="reconstructed", public=KNOWN),
+    Townsfolk("T56", "swindler-1", 3, "X", Corruption(1), Drop(Stone(2)), origin="verified"),
+    Townsfolk("T57", "swindler-2", 3, "X", Corruption(1), Drop(Gold(2)), origin="public"),
+    Townsfolk("T58", "swindler-3", 3, "X", Corruption(1), Drop(Ink(2)), origin="public"),
+    Townsfolk("T59", "tinker-1", 2, "C N", Virtue(1), Drop(Stone(1)), origin="public"),
+    Townsfolk("T60", "tinker-2", 2, "B C", Virtue(1), Drop(Gold(1)), origin="verified"),
+    Townsfolk("T61", "tinker-3", 2, "B N", Virtue(1), Drop(Ink(1)), origin="public"),
+    # The list says PLAY; the printed card drops.
+    Townsfolk("T62", "traitor", 2, "X", Shuffle(), Drop(AnyResource(1)), origin="verified"),
+    # The list leaves the bonus blank; it is printed.
+    Townsfolk("T63", "traveller", 2, "M M", Virtue(1), PairMerchants(CLERIC), origin="rulebook"),
+    Townsfolk("T64", "trickster", 3, "X", Corruption(1), Drop(Flip()), origin="public"),
+    Townsfolk("T65", "vicar", 2, "C M", Virtue(1), Play(DESTROY_OR_DISCARD), origin="public"),
+    Townsfolk("T66", "watchman", 1, "N M", Shuffle(), Drop(HIRE_OR_DESTROY), origin="verified"),
+    Townsfolk("T67", "woodcutter-1", 2, "B", Virtue(1), AfterBuild(Virtue(1)), origin="rulebook"),
+    Townsfolk("T68", "woodcutter-2", 3, "B", Rearrange(), AfterBuild(DESTROY_OR_DISCARD), origin="public"),
+]
+
+# Printed under the piles, and used while a pile is empty: to be dismissed only.
+PRINTED_TOWNSFOLK: Final = [
+    Townsfolk("PTA", "printed-a", 2, "N C", Virtue(1), group=PRINTED, origin="rulebook"),
+    Townsfolk("PTB", "printed-b", 2, "B N", Virtue(1), group=PRINTED, origin="rulebook"),
+    Townsfolk("PTC", "printed-c", 1, "X", Corruption(1), group=PRINTED, origin="rulebook"),
+    Townsfolk("PTD", "printed-d", 2, "C B", Virtue(1), group=PRINTED, origin="rulebook"),
+    Townsfolk("PTE", "printed-e", 1, "X", Corruption(1), group=PRINTED, origin="rulebook"),
 ]

@@ -348,14 +348,16 @@ def test_one_more_skill_is_one_icon_of_each_even_for_whoever_has_the_skill(card:
 def test_skills_leave_with_the_tool(card: str) -> None:
     t = with_tool(craft_of(card), "abbot-1")
     t.red.with_apprentices("squire-1").has(clay=2, wood=4, stone=2, marble=2).with_hand("arcade")
-    t.play("dismiss", "dismiss abbot-1", "done")
+    t.play("dismiss", "dismiss abbot-1")
     assert t.red.tools == {}
     assert not t.may("place guildhall")
     t = with_tool(craft_of(card), "abbot-1")
-    t.red.with_apprentices("squire-1").has(clay=2, wood=4, stone=2, marble=2).with_hand("arcade")
-    t.play("dismiss", "dismiss abbot-1", "equip squire-1")
+    t.red.with_apprentices("squire-1", "jeweller-1", "jeweller-2", "miner-1").with_hand("arcade")
+    t.show(1, 1, "miner-2")
+    t.red.has(silver=4, clay=2, wood=4, stone=2, marble=2)
+    t.play("place workshop", "hire miner-2", "dismiss abbot-1", "equip squire-1")
     assert t.red.tools == {"squire-1": craft_of(card)}
-    assert t.may("place guildhall")
+    assert t.turn_of("red").may("place guildhall")
 
 
 @nothings("card", SKILLS)

@@ -1,353 +1,288 @@
-"""Townsfolk that work as long as they lie in a slot, card by card, and those that only show icons. rules/viscounts 8.1
-to rules/viscounts 8.3."""
+"""Townsfolk whose ability works while they lie on the player board. One test of the effect, of its limit and of the
+case in which nothing happens for each card. rules/viscounts 8.1 to 8.3."""
 
 from __future__ import annotations
 
-import pytest
-
 from builders.viscounts import TestTable
 from card_tests import effect, effects, limit, limits, nothing, nothings
-from viscounts_card_tests import ability, answers, brings, cards_with, changed, icons, ready, state, together, value
+from viscounts_card_tests import (
+    Change,
+    brings,
+    cards_with,
+    carry_out,
+    changed,
+    choices,
+    choose,
+    ready,
+    state,
+    together,
+)
 from viscounts_sheet import TOWNSFOLK
 
-# After an action of one's own.
-
-TRIGGERED = [
-    (card, *ability(card).split(": "))
-    for card in cards_with("ONGOING")
-    if ability(card).startswith("ON_") and not ability(card).startswith("ON_COLLISION")
-]
-COLUMNS = "card, trigger, text"
-
-# Where an action is taken, its letter, the resource that helps, how many icons it needs here, and what it changes.
-ACTIONS = {
-    "ON_TRADE": ("O1", "M", "", 1, ["buy silver", "done"], {"silver": 1}),
-    "ON_BUILD": ("O1", "B", "stone", 3, ["build workshop 1a"], {"silver": 2}),
-    "ON_PLACE": ("IA", "N", "gold", 1, ["workers 1"], {"A1": 1, "supply": -1}),
-    "ON_SCRIBE": ("IA", "C", "ink", 3, ["transcribe red-1"], {}),
+# What sets each kind of ability off: where the viscount stands, what is answered, and what that alone changes. Three
+# Criminals on the player board pay for it.
+ACTIONS: dict[str, tuple[str, str, Change]] = {
+    "ON_TRADE": ("O1", "trade 1", {"silver": 1}),
+    "ON_BUILD": ("O3", "build ws2 3b", {"stone": 1, "buildings": 1}),
+    "ON_PLACE": ("IA", "workers 1", {"A1": 1, "supply": -1}),
+    "ON_SCRIBE": ("IA", "transcribe blue-2", {"silver": 4, "manuscripts": 1}),
+}
+GAINS: dict[str, tuple[str, list[str], Change]] = {
+    "ON_FLIP_DEBT": ("FLIP_DEBT", ["take gold"], {"unpaid": -1, "paid": 1, "gold": 1}),
+    "ON_GAIN_DEBT": ("DEBT(1)", [], {"unpaid": 1}),
 }
 
 
-def act(t: TestTable, trigger: str, card: str | None, text: str = "") -> dict[str, int]:
-    """Red takes the action that a trigger waits for, with a card in slot 1, a Merchant for trades, and resources in
-    plenty; what changed, but for the resources spent."""
-    space, letter, resource, needed, tokens, _ = ACTIONS[trigger]
-    t.show_manuscript("A", "red-1")
-    t.red.at(space).slots(card, "stallkeeper").has(stone=9, gold=9, ink=9)
+def trigger(card: str) -> str:
+    return TOWNSFOLK[card].ability.partition(":")[0]
+
+
+ANSWERING = choices(card for card in cards_with("ONGOING") if trigger(card) in {*ACTIONS, *GAINS})
+COLLIDING = choices(card for card in cards_with("ONGOING") if trigger(card) == "ANY_COLLISION")
+EACH_ANSWERING = [(card,) for card in dict(ANSWERING)]
+EACH_COLLIDING = [(card,) for card in dict(COLLIDING)]
+
+
+def on_board(*cards: str) -> TestTable:
+    """Red has these cards on the player board, and besides them Criminals."""
+    t = ready(players=3).show_manuscript("A", "blue-2")
+    t.red.slots(*[*cards, *[one for one in ("antagonist", "clovis", "abbot") if one not in cards]][:3])
+    return t
+
+
+def set_off(t: TestTable, event: str, seat: str = "red") -> None:
+    """That seat does what such an ability waits for."""
+    player = getattr(t, seat)
+    if event in ACTIONS:
+        space, answer, _ = ACTIONS[event]
+        player.at(space)
+        t.table.active = player.index
+        t.phase("action").play(answer)
+    else:
+        effect_gained, answers, _ = GAINS[event]
+        t.gain(seat, effect_gained).play(*answers)
+
+
+def alone(event: str) -> Change:
+    """What the event brings without the card."""
+    return ACTIONS[event][2] if event in ACTIONS else GAINS[event][2]
+
+
+@effects("card, choice", ANSWERING)
+def test_a_card_answers_what_it_waits_for(card: str, choice: str) -> None:
+    """After it, once."""
+    t = on_board(card)
     before = state(t.red)
-    t.phase("action")
-    t.play(*[token for token in tokens if t.question in ("WhichAction", "WhatToBuy")], *answers(text))
-    assert t.question == "HireWhom" or t.asked == "blue"
-    spent = 0 if card is None else icons(card, letter)
-    return together(changed(before, t.red), {resource: max(0, needed - spent)} if resource else {})
+    set_off(t, trigger(card))
+    ability = TOWNSFOLK[card].ability.partition(": ")[2]
+    choose(t, ability, choice)
+    if choice == "REARRANGE":
+        t.play("arrange 2 1 3")
+        assert t.red.in_slots[1] == card
+        assert changed(before, t.red) == alone(trigger(card))
+    else:
+        carry_out(t, t.red, choice)
+        assert changed(before, t.red) == together(alone(trigger(card)), brings(choice))
+    assert t.question in ("HireWhom", "WhereToMove"), "nothing else is asked"
 
 
-@effects(COLUMNS, TRIGGERED)
-def test_a_card_brings_something_after_its_action(card: str, trigger: str, text: str) -> None:
-    assert act(ready(), trigger, card, text) == together(ACTIONS[trigger][-1], brings(text))
+@limits("card", EACH_ANSWERING)
+def test_a_card_answers_while_it_lies_on_the_player_board_only(card: str) -> None:
+    """Neither from the hand nor from the discard pile, nor when it has just dropped off."""
+    for where in ("hand", "discard"):
+        t = on_board("antagonist", "clovis")
+        cards = t.red.in_hand if where == "hand" else t.red.in_discard
+        getattr(t.red, where)(*cards, card)
+        before = state(t.red)
+        set_off(t, trigger(card))
+        assert changed(before, t.red) == alone(trigger(card))
+        assert t.question in ("HireWhom", "WhereToMove")
 
 
-@limits(COLUMNS, TRIGGERED)
-def test_it_does_so_after_no_other_action_and_not_after_none(card: str, trigger: str, text: str) -> None:
-    for other in ACTIONS:
-        if other != trigger:
-            assert act(ready(), other, card) == together(ACTIONS[other][-1])
-    t = ready()
-    t.red.at(ACTIONS[trigger][0]).slots(card).has(stone=9, gold=9)
+@nothings("card", EACH_ANSWERING)
+def test_a_card_answers_neither_other_players_nor_other_events(card: str) -> None:
+    event = trigger(card)
+    t = on_board(card)
+    t.blue.slots("princess", "friar", "miner").has(stone=3, gold=3, ink=3)
     before = state(t.red)
-    t.phase("action")
-    t.play("pass")
+    set_off(t, event, seat="blue")
     assert changed(before, t.red) == {}
+    for other in {*ACTIONS, *GAINS} - {event}:
+        t = on_board(card)
+        before = state(t.red)
+        set_off(t, other)
+        assert changed(before, t.red) == alone(other)
+        assert t.question in ("HireWhom", "WhereToMove")
 
 
-@nothings(COLUMNS, TRIGGERED)
-def test_it_does_nothing_in_the_discard_pile_nor_for_anybody_else(card: str, trigger: str, text: str) -> None:
-    t = ready()
-    t.red.discard(card)
-    assert act(t, trigger, None) == together(ACTIONS[trigger][-1])
-    t = ready()
-    t.blue.slots(card)
-    before = state(t.blue)
-    assert act(t, trigger, None) == together(ACTIONS[trigger][-1])
-    assert changed(before, t.blue) == {}
+# In collisions.
 
 
-# In one's own collision.
+@effects("card, choice", COLLIDING)
+def test_a_card_acts_in_the_collisions_of_all_players(card: str, choice: str) -> None:
+    """rules/viscounts 6.3: here in blue's on 0; red has an X, and takes the debt for it after that."""
+    t = on_board(card)
+    t.blue.track(0, 0)
+    t.table.active = t.blue.index
+    before = state(t.red)
+    t.phase("collision")
+    carry_out(t, t.red, choice)
+    assert changed(before, t.red) == together(brings(choice), {"unpaid": 1})
+    assert t.blue.plain == 2 + 3
 
 
-def collide(t: TestTable) -> dict[str, int]:
-    """In the middle of the track: a debt and a deed, and the markers go back. What changed besides."""
+@limits("card", EACH_COLLIDING)
+def test_a_card_acts_once_in_the_own_collision_and_before_its_items(card: str) -> None:
+    """On 3: whatever Ada's virtue moves, the items are those of where the markers are then."""
+    t = on_board(card)
     t.red.track(3, 3)
+    ability = TOWNSFOLK[card].ability.partition(": ")[2]
     before = state(t.red)
     t.phase("collision")
-    t.play(*(["take ink"] if t.question == "TakeResource" else []))
-    t.play(*(["arrange 1 2 3"] if t.question == "Rearrange" else []))  # all others may, who have cards to rearrange
-    back = {"virtue": 3, "corruption": 3}
-    return together(changed(before, t.red), back, {"unpaid": -1, "plain": -1})
+    if card == "ada":
+        assert (t.question, t.red.corruption, t.red.virtue) == ("TakeResource", 2, 2)
+    carry_out(t, t.red, ability)
+    while t.question == "RearrangeCards":
+        t.play("arrange 1 2 3")
+    track = {"virtue": -3, "corruption": -3}  # both markers go back
+    items = {"silver": 1, "plain": 1} if card == "ada" else {"silver": 2, "plain": 1, "unpaid": 1}
+    gained = brings(ability.replace("VIR(1) + ", ""))
+    assert changed(before, t.red) == together(items, gained, track)
 
 
-@effect("corrupt-bailiff")
-def test_the_corrupt_bailiff_brings_a_resource_in_a_collision() -> None:
-    t = ready()
-    t.red.slots("corrupt-bailiff")
-    assert collide(t) == {"ink": 1}
-
-
-@limit("corrupt-bailiff")
-def test_the_corrupt_bailiff_brings_nothing_without_a_collision() -> None:
-    t = ready()
-    t.red.slots("corrupt-bailiff").track(2, 3)
+@nothings("card", EACH_COLLIDING)
+def test_a_card_does_nothing_without_a_collision_nor_from_elsewhere(card: str) -> None:
+    t = on_board(card)
     before = state(t.red)
     t.phase("collision")
     assert changed(before, t.red) == {}
-    assert t.asked == "blue"
-
-
-@nothing("corrupt-bailiff")
-def test_the_corrupt_bailiff_brings_nothing_from_the_discard_pile_or_in_anothers_collision() -> None:
-    t = ready()
-    t.red.discard("corrupt-bailiff")
-    assert collide(t) == {}
-    t = ready()
-    t.blue.slots("corrupt-bailiff").hand("page", "novice")
-    before = state(t.blue)
-    assert collide(t) == {}
-    assert changed(before, t.blue) == {}
-
-
-# Extra spaces.
-
-WALKERS = [(card,) for card in cards_with("ONGOING") if ability(card) == "EXTRA_MOVE_FREE(1)"]
-
-
-def reach(t: TestTable, *slots: str | None) -> set[str]:
-    """Where Red may go from O1 with a card of value 1."""
-    t.red.at("O1").slots(*slots)
-    t.phase("movement", distance=1)
-    return set(t.options)
-
-
-@effects("card", WALKERS)
-def test_a_walker_makes_the_first_extra_space_free(card: str) -> None:
-    assert reach(ready(), card) == {"move O2", "move IA", "move O3", "move IB"}
-
-
-@limits("card", WALKERS)
-def test_the_second_extra_space_costs_a_silver_and_two_walkers_add_up(card: str) -> None:
-    t = ready()
-    t.red.has(silver=1)
-    near = {"move O2", "move IA", "move O3", "move IB"}
-    assert reach(t, card) == near | {"move O4 for 1", "move O5 for 1", "move IC for 1"}
-    other = "pilgrim" if card != "pilgrim" else "messenger"
-    assert reach(ready(), card, other) == near | {"move O4", "move O5", "move IC"}
-
-
-@nothings("card", WALKERS)
-def test_a_walker_in_the_discard_pile_or_before_another_player_helps_nobody(card: str) -> None:
-    t = ready()
+    t = on_board("antagonist", "clovis")
     t.red.discard(card)
-    assert reach(t) == {"move O2", "move IA"}
-    t = ready()
-    t.blue.slots(card)
-    assert reach(t) == {"move O2", "move IA"}
-
-
-# Discounts. The wool buyer costs two silver and has no bonus, the pedlar one.
-
-
-def to_hire(t: TestTable, townsfolk: str, silver: int) -> TestTable:
-    t.show("A", townsfolk)
-    t.red.at("O1").has(silver=silver)
-    return t.phase("recruit")
-
-
-def to_dismiss(t: TestTable, townsfolk: str, silver: int) -> TestTable:
-    t.show("A", townsfolk)
-    t.red.at("O1").has(silver=silver)
-    return t.phase("action")
-
-
-@effect("shipmaster")
-def test_the_shipmaster_lets_hire_for_one_silver_less() -> None:
-    t = ready()
-    t.red.slots("shipmaster")
-    to_hire(t, "wool-buyer", silver=1).play("hire wool-buyer")
-    assert t.red.silver == 0
-    assert "wool-buyer" in t.red.in_discard + t.red.in_draw + t.red.in_hand
-
-
-@limit("shipmaster")
-def test_the_shipmaster_pays_nothing_out_and_makes_no_dismissal_cheaper() -> None:
-    t = ready()
-    t.red.slots("shipmaster")
-    to_hire(t, "pedlar", silver=0).play("hire pedlar")
-    assert t.red.silver == 0
-    t = ready()
-    t.red.slots("shipmaster")
-    assert not to_dismiss(t, "wool-buyer", silver=1).may("dismiss wool-buyer for trade")
-
-
-@nothing("shipmaster")
-def test_the_shipmaster_helps_neither_from_the_discard_pile_nor_another_player() -> None:
-    t = ready()
-    t.red.discard("shipmaster")
-    to_hire(t, "wool-buyer", silver=1)
-    assert t.question != "HireWhom", "there is nothing to choose"
-    t = ready()
-    t.blue.slots("shipmaster")
-    to_hire(t, "wool-buyer", silver=1)
-    assert t.question != "HireWhom"
-
-
-@effect("fence")
-def test_the_fence_lets_dismiss_for_one_silver_less() -> None:
-    t = ready()
-    t.red.slots("fence")
-    to_dismiss(t, "wool-buyer", silver=1).play("dismiss wool-buyer for trade")
-    assert t.red.silver == 0
-    assert t.may("buy gold"), "his own icon, and the two of the wool buyer"
-
-
-@limit("fence")
-def test_the_fence_pays_nothing_out_and_makes_nobody_cheaper_to_hire() -> None:
-    t = ready()
-    t.red.slots("fence")
-    to_dismiss(t, "pedlar", silver=0).play("dismiss pedlar for trade")
-    assert t.red.silver == 0
-    t = ready()
-    t.red.slots("fence")
-    to_hire(t, "wool-buyer", silver=1)
-    assert t.question != "HireWhom"
-
-
-@nothing("fence")
-def test_the_fence_helps_neither_from_the_discard_pile_nor_another_player() -> None:
-    t = ready()
-    t.red.discard("fence")
-    assert not to_dismiss(t, "wool-buyer", silver=1).may("dismiss wool-buyer for trade")
-    t = ready()
-    t.blue.slots("fence")
-    assert not to_dismiss(t, "wool-buyer", silver=1).may("dismiss wool-buyer for trade")
-
-
-# Resources that count twice. With two icons of its own each card is three short of five.
-
-DOUBLES = [
-    ("master-mason", "stone", "O1", "build trading-post 1a"),
-    ("chamberlain", "gold", "IA", "workers 3"),
-    ("prior", "ink", "IA", "transcribe red-6"),
-]
-DOUBLE_COLUMNS = "card, resource, space, token"
-
-
-def may_do(t: TestTable, space: str, token: str, **goods: int) -> bool:
-    """May Red do this in an action there, with exactly these resources?"""
-    t.red.at(space).has(stone=0, gold=0, ink=0).has(**goods)
-    t.table.active = t.red.index
-    t.phase("action")
-    # Without anything to do nothing is asked, and the turn goes on.
-    return (t.question, t.asked) == ("WhichAction", "red") and t.may(token)
-
-
-@effects(DOUBLE_COLUMNS, DOUBLES)
-def test_the_first_of_its_resource_counts_as_two_icons(card: str, resource: str, space: str, token: str) -> None:
-    t = ready().show_manuscript("A", "red-6")
-    t.red.slots(card)
-    assert may_do(t, space, token, **{resource: 2})
-    t.play(token)
-    assert t.red.goods.get(resource, 0) == 0
-
-
-@limits(DOUBLE_COLUMNS, DOUBLES)
-def test_the_second_counts_as_one_and_never_does_one_count_as_three(
-    card: str, resource: str, space: str, token: str
-) -> None:
-    t = ready().show_manuscript("A", "red-6")
-    t.red.slots(card)
-    assert not may_do(t, space, token, **{resource: 1})
-    t = ready().show_manuscript("A", "red-6")
-    t.red.slots(card).has_built(guildhall=2)  # which let the first of any resource count twice
-    assert not may_do(t, space, token, **{resource: 1})
-    assert may_do(t, space, token, **{resource: 2})
-
-
-@nothings(DOUBLE_COLUMNS, DOUBLES)
-def test_no_resource_counts_twice_for_a_card_in_the_discard_pile_or_before_another(
-    card: str, resource: str, space: str, token: str
-) -> None:
-    plain = {"stone": "labourer", "gold": "squire", "ink": "deacon"}[resource]  # two such icons, and no more
-    t = ready().show_manuscript("A", "red-6")
-    t.red.slots(plain).discard(card)
-    assert not may_do(t, space, token, **{resource: 2})
-    assert may_do(t, space, token, **{resource: 3})
-    t = ready().show_manuscript("A", "red-6")
-    t.red.slots(plain)
-    t.blue.slots(card)
-    assert not may_do(t, space, token, **{resource: 2})
-
-
-# Icons and movement, which every card has.
-
-
-@pytest.mark.parametrize("card", TOWNSFOLK)
-def test_a_card_counts_its_icons_for_their_actions_and_a_criminal_for_all(card: str) -> None:
-    t = ready()
-    t.red.slots(card)
-    merchants = icons(card, "M")
-    assert may_do(t, "O1", "buy silver") == (merchants >= 1)
-    assert may_do(t, "O1", "buy ink") == (merchants == 2)
-    for letter, resource, space, token in (
-        ("B", "stone", "O1", "build workshop 1a"),
-        ("N", "gold", "IA", "workers 2"),
-        ("C", "ink", "IA", "transcribe red-1"),
-    ):
-        short = 3 - icons(card, letter)
-        double = ability(card) == f"RES_X2({resource})"
-        t.show_manuscript("A", "red-1")
-        assert not may_do(t, space, token, **{resource: short - 1 - (double and short > 1)})
-        assert may_do(t, space, token, **{resource: short - (double and short > 1)})
-
-
-@pytest.mark.parametrize("card", TOWNSFOLK)
-def test_a_card_moves_the_viscount_as_far_as_its_silver(card: str) -> None:
-    t = ready()
-    t.red.slots().hand(card, "labourer" if card != "labourer" else "novice")
-    t.turn()
-    t.play(f"play {card}")
-    while t.question != "WhereToMove":
-        t.play(t.options[0])
-    assert t.table.distance == value(card)
-
-
-# The two cards that do nothing else.
-
-PLAIN = [("stallkeeper", "O1", "buy gold"), ("labourer", "O1", "build workshop 1b")]
-
-
-@effects("card, space, token", PLAIN)
-def test_a_plain_card_has_two_icons(card: str, space: str, token: str) -> None:
-    t = ready()
-    t.red.slots(card)
-    assert may_do(t, space, token, stone=1)
-
-
-@limits("card, space, token", PLAIN)
-def test_a_plain_card_has_no_more_than_two_icons_and_only_of_one_kind(card: str, space: str, token: str) -> None:
-    t = ready()
-    t.red.slots(card)
-    assert not may_do(t, "O1", "destroy labourer")
-    assert not may_do(t, "O1", "build workshop 1b", stone=0)
-    assert not may_do(t, "IA", "workers 1")
-    assert not may_do(t, "O1", {"stallkeeper": "build workshop 1b", "labourer": "buy silver"}[card], stone=2)
-
-
-@nothings("card, space, token", PLAIN)
-def test_a_plain_card_does_nothing_when_played_or_dropped_and_has_no_icons_in_the_discard_pile(
-    card: str, space: str, token: str
-) -> None:
-    t = ready()
-    t.red.slots(None, None, card).hand("novice", "lookout")
+    t.blue.track(0, 0)
+    t.table.active = t.blue.index
     before = state(t.red)
-    t.turn()
-    assert changed(before, t.red) == {"discard": 1}
-    assert not may_do(t, space, token, stone=1)
+    t.phase("collision")
+    assert changed(before, t.red) == {"unpaid": 1}
+
+
+# Conversions. By letter: where the action is taken, what it says with three icons of its kind, and what goes for one.
+PAYING = {
+    "B": ("O3", "build ws2 3b", "stone"),
+    "N": ("IA", "workers 2", "gold"),
+    "C": ("IA", "transcribe blue-2", "ink"),
+}
+
+
+def can(letter: str, *slots: str, **goods: int) -> bool:
+    """Whether red can do that with these cards, and perhaps the third trading post, and goods."""
+    space, token, _ = PAYING[letter]
+    t = ready().show_manuscript("A", "blue-2")
+    t.red.at(space).slots(*slots[:3]).has(**{"silver": 0, **goods}).has_built(*slots[3:])
+    t.phase("action")
+    return t.question == "WhichAction" and t.may(token)
+
+
+PAIRS = [("benefactor", "N"), ("strongman", "B"), ("traveller", "C")]
+
+
+@effects("card, letter", PAIRS)
+def test_two_merchants_count_as_one_icon(card: str, letter: str) -> None:
+    """His own two and four of others are three."""
+    assert can(letter, card, "journeyman", "lender")
+    assert can(letter, card, "journeyman", "financer", "tp3"), "7 are three pairs"
+
+
+@limits("card, letter", PAIRS)
+def test_a_merchant_that_is_left_over_counts_nothing(card: str, letter: str) -> None:
+    """Five Merchants are two pairs; a resource makes up for the third."""
+    assert not can(letter, card, "journeyman", "financer")
+    assert can(letter, card, "journeyman", "financer", **{PAYING[letter][2]: 1})
+
+
+@nothings("card, letter", PAIRS)
+def test_pairs_help_in_one_action_only(card: str, letter: str) -> None:
+    """Nor does a Criminal make a pair: one X is one icon."""
+    for other in set(PAYING) - {letter}:
+        assert not can(other, card, "journeyman", "lender")
+    assert not can(letter, card, "thief", "trader")
+
+
+SILVER = [("clergyman", "C"), ("diplomat", "N"), ("mason", "B")]
+
+
+@effects("card, letter", SILVER)
+def test_two_silver_count_as_one_icon(card: str, letter: str) -> None:
+    """Any number of times: his own icon and 4 silver are three."""
+    space, token, _ = PAYING[letter]
+    t = ready().show_manuscript("A", "blue-2")
+    t.red.at(space).slots(card, "trader", "lender").has(silver=4)
+    before = state(t.red)
+    t.phase("action").play(token)
+    alone_brings = {
+        "C": {"silver": 4, "manuscripts": 1},
+        "N": {"supply": -2, "B1": 1, "E1": 1, "A2": 1, "A1": -1, "ink": 1, "stone": 1},
+        "B": {"stone": 1, "buildings": 1},
+    }[letter]
+    while t.question == "HireWhom":
+        t.play("done")
+    assert changed(before, t.red) == together({"silver": -4}, alone_brings)
+
+
+@limits("card, letter", SILVER)
+def test_a_single_silver_counts_nothing(card: str, letter: str) -> None:
+    """3 silver are one pair; a resource makes up for the other."""
+    assert not can(letter, card, "trader", "lender", silver=3)
+    assert can(letter, card, "trader", "lender", silver=3, **{PAYING[letter][2]: 1})
+
+
+@nothings("card, letter", SILVER)
+def test_silver_helps_in_one_action_only(card: str, letter: str) -> None:
+    for other in set(PAYING) - {letter}:
+        assert not can(other, card, "trader", "lender", silver=9)
+
+
+DOUBLE = [("artist", "N"), ("priest", "C"), ("sculptor", "B")]
+
+
+@effects("card, letter", DOUBLE)
+def test_one_resource_counts_as_two_icons(card: str, letter: str) -> None:
+    """His own icon and one resource are three."""
+    assert can(letter, card, "trader", "lender", **{PAYING[letter][2]: 1})
+
+
+@limits("card, letter", DOUBLE)
+def test_only_one_resource_counts_double(card: str, letter: str) -> None:
+    """rules/viscounts 8.0: without his icon two of them are three, and four with it: not five."""
+    good = PAYING[letter][2]
+    t = ready().show_manuscript("A", "yellow-5")  # of cost 5
+    five = {"B": ("O3", "build tp2 3b"), "N": ("IA", "workers 3"), "C": ("IA", "transcribe yellow-5")}[letter]
+    for units, legal in ((2, False), (3, True)):
+        t = ready().show_manuscript("A", "yellow-5")
+        t.red.at(five[0]).slots(card, "trader", "lender").has(**{"silver": 0, good: units})
+        t.phase("action")
+        assert (t.question == "WhichAction" and t.may(five[1])) == legal
+
+
+@nothings("card, letter", DOUBLE)
+def test_a_resource_counts_double_in_one_action_only(card: str, letter: str) -> None:
+    for other in set(PAYING) - {letter}:
+        assert not can(other, card, "trader", "lender", **{PAYING[other][2]: 2})
+        assert can(other, card, "trader", "lender", **{PAYING[other][2]: 3})
+
+
+@effect("emma")
+def test_emma_takes_stone_and_gold_in_a_transcription() -> None:
+    assert can("C", "emma", "trader", "lender", stone=1, gold=1)
+    assert can("C", "emma", "trader", "lender", stone=2)
+
+
+@limit("emma")
+def test_emma_takes_them_for_one_icon_each_and_no_silver() -> None:
+    assert not can("C", "emma", "trader", "lender", stone=1)
+    assert not can("C", "emma", "trader", "lender", gold=1, silver=9)
+
+
+@nothing("emma")
+def test_emma_helps_in_no_other_action() -> None:
+    assert not can("B", "emma", "trader", "lender", gold=9, ink=9)
+    assert not can("N", "emma", "trader", "lender", stone=9, ink=9)

@@ -1,177 +1,163 @@
-"""Townsfolk that do something when they are played or when they drop off the player board, card by card.
-rules/viscounts 8.1 to 8.3."""
+"""Townsfolk whose ability works when they are played, and when they drop off; and those without an ability. One test of
+the effect, of its limit and of the case in which nothing happens for each card. rules/viscounts 8.1 to 8.3."""
 
 from __future__ import annotations
 
-import pytest
-
+from builders.viscounts import TestTable
 from card_tests import effects, limits, nothings
 from viscounts_card_tests import (
-    ability,
-    answers,
+    HAND,
     brings,
     cards_with,
+    carry_out,
     changed,
+    choices,
+    choose,
     criminals,
-    in_hand_with,
     ready,
     state,
     together,
 )
+from viscounts_sheet import TOWNSFOLK
 
-PLAY = [(card,) for card in cards_with("PLAY")]
-DROP = [(card,) for card in cards_with("DROP")]
+PLAYED = choices(cards_with("PLAY"))
+DROPPED = choices(cards_with("DROP"))
+PLAIN = [(card,) for card in cards_with("")]
+SINGLE_PLAYED = [(card,) for card in cards_with("PLAY")]
+SINGLE_DROPPED = [(card,) for card in cards_with("DROP")]
 
 
-@effects("card", PLAY)
-def test_a_card_does_what_it_says_when_it_is_played(card: str) -> None:
+def holding(card: str) -> TestTable:
+    """Red is to play, with this card besides the others in hand."""
     t = ready()
-    t.red.hand(*in_hand_with(card))
+    t.red.hand(card, *[other for other in HAND if other != card])
+    return t.turn()
+
+
+def dropping(card: str) -> TestTable:
+    """This card lies in slot 3."""
+    t = ready()
+    t.red.slots("trader", "lender", card) if card not in ("trader", "lender") else t.red.slots(None, None, card)
+    return t
+
+
+@effects("card, choice", PLAYED)
+def test_what_a_card_does_when_it_is_played(card: str, choice: str) -> None:
+    """After the corruption for its Criminals."""
+    t = holding(card)
     before = state(t.red)
-    t.turn()
-    t.play(f"play {card}", *answers(ability(card)))
-    assert t.question == "WhereToMove"
-    # The stallkeeper lay in slot 1 and was shifted.
-    shifted = {"slot of stallkeeper": 1, "hand": -1}
-    assert changed(before, t.red) == together(shifted, criminals(card), brings(ability(card)))
-    assert t.red.in_slots[0] == card
+    t.play(f"play {card}")
+    choose(t, TOWNSFOLK[card].ability, choice)
+    carry_out(t, t.red, choice)
+    t.nothing_open_but("WhereToMove", "red")
+    assert changed(before, t.red) == together({"hand": -1}, criminals(card), brings(choice))
+    assert card in t.red.in_slots
 
 
-@limits("card", PLAY)
-def test_it_does_so_once_and_nothing_more_while_it_is_shifted_and_when_it_drops_off(card: str) -> None:
-    t = ready()
-    for slots in ((card,), (None, card)):
+@limits("card", SINGLE_PLAYED)
+def test_what_a_card_does_when_played_it_does_once(card: str) -> None:
+    """Neither when it is shifted nor when it drops off."""
+    for slots in ((card,), (None, card), (None, None, card)):
+        t = ready()
         t.red.slots(*slots)
         before = state(t.red)
         t.turn()
-        assert t.question == "PlayWhich"
-        assert changed(before, t.red) == {}
-    t.red.slots(None, None, card)
+        t.nothing_open_but("PlayWhich", "red")
+        assert changed(before, t.red) == together({"discard": int(len(slots) == 3)})
+
+
+@nothings("card", SINGLE_PLAYED)
+def test_a_card_in_hand_does_nothing_while_another_is_played_nor_when_it_is_discarded(card: str) -> None:
+    t = holding(card)
+    other = next(one for one in ("abbot", "squire") if one != card)
     before = state(t.red)
-    t.turn()
-    assert t.question == "PlayWhich"
-    assert changed(before, t.red) == {"discard": 1}
-
-
-@effects("card", DROP)
-def test_a_card_does_what_it_says_when_it_drops_off(card: str) -> None:
+    t.play(f"play {other}")
+    assert changed(before, t.red) == {"hand": -1}
     t = ready()
-    t.red.slots("stallkeeper", None, card)
+    t.red.hand(card, "abbot")
+    before = state(t.red)
+    t.gain("red", "DISCARD").play(f"discard {card}")
+    assert changed(before, t.red) == {"hand": -1, "discard": 1}
+
+
+@effects("card, choice", DROPPED)
+def test_what_a_card_does_when_it_drops_off(card: str, choice: str) -> None:
+    """It lies in the discard pile before that."""
+    t = dropping(card)
     before = state(t.red)
     t.turn()
-    t.play(*answers(ability(card)))
-    assert t.question == "PlayWhich"
-    assert changed(before, t.red) == together({"slot of stallkeeper": 1, "discard": 1}, brings(ability(card)))
+    choose(t, TOWNSFOLK[card].ability, choice)
+    carry_out(t, t.red, choice)
+    t.nothing_open_but("PlayWhich", "red")
+    assert changed(before, t.red) == together({"discard": 1}, brings(choice))
     assert card in t.red.in_discard
 
 
-@limits("card", DROP)
-def test_it_does_so_only_then_and_neither_when_played_nor_in_another_slot(card: str) -> None:
-    t = ready()
+@limits("card", SINGLE_DROPPED)
+def test_a_card_drops_what_it_has_from_slot_three_only(card: str) -> None:
+    """Neither when it is played nor in slots 1 and 2."""
+    t = holding(card)
+    t.red.slots("trader")
+    before = state(t.red)
+    t.play(f"play {card}")
+    t.nothing_open_but("WhereToMove", "red")
+    assert {**changed(before, t.red), "rearranged": 0} == {"rearranged": 0, "hand": -1, **criminals(card)}
     for slots in ((card,), (None, card)):
+        t = ready()
         t.red.slots(*slots)
         before = state(t.red)
         t.turn()
-        assert t.question == "PlayWhich"
         assert changed(before, t.red) == {}
-    t.red.slots().hand(*in_hand_with(card))
-    before = state(t.red)
-    t.turn()
-    t.play(f"play {card}")
-    assert t.question == "WhereToMove"
-    assert changed(before, t.red) == together({"hand": -1}, criminals(card))
 
 
-@nothings("card", [*PLAY, *DROP])
-def test_a_card_that_is_discarded_from_the_hand_or_lies_before_another_player_does_nothing(card: str) -> None:
-    t = ready()
-    falconer = "falconer" if card != "falconer" else "ink-maker"  # when either drops off, a card may be discarded
-    t.red.slots(None, None, falconer).hand(*in_hand_with(card))
-    before = state(t.red)
-    t.turn()
-    t.play(f"discard {card}")
-    assert t.question == "PlayWhich"
-    assert changed(before, t.red) == {"hand": -1, "discard": 2}
-    t = ready()
-    t.blue.slots(card, None, None)
+@nothings("card", SINGLE_DROPPED)
+def test_a_card_that_is_discarded_or_destroyed_drops_nothing_and_another_player_gets_nothing(card: str) -> None:
+    for effect, token, change in (
+        ("DISCARD", "discard", {"hand": -1, "discard": 1}),
+        ("DESTROY", "destroy", {"hand": -1, "removed": 1, "silver": TOWNSFOLK[card].silver}),
+    ):
+        t = ready()
+        t.red.hand(card, "abbot")
+        before = state(t.red)
+        t.gain("red", effect).play(f"{token} {card}")
+        assert changed(before, t.red) == change
+    t = dropping(card)
     other = state(t.blue)
     t.turn()
-    t.play("play labourer")
-    assert t.question == "WhereToMove"
     assert changed(other, t.blue) == {}
 
 
-# Effects that ask, and those that find nothing to do.
+# Cards without an ability.
 
 
-@pytest.mark.parametrize("card", [card for card in cards_with("PLAY") if ability(card) in ("DESTROY", "DISCARD")])
-def test_destroying_and_discarding_are_optional(card: str) -> None:
-    t = ready()
-    t.red.hand(card, "labourer", "novice")
-    t.turn()
+@effects("card", PLAIN)
+def test_a_card_without_an_ability_moves_its_owner_as_far_as_its_silver(card: str) -> None:
+    t = holding(card)
+    before = state(t.red)
     t.play(f"play {card}")
+    assert changed(before, t.red) == {"hand": -1}
+    assert t.table.distance == TOWNSFOLK[card].silver
+
+
+@limits("card", PLAIN)
+def test_a_card_without_an_ability_pays_with_its_own_icon_only(card: str) -> None:
+    """A Cleric, a Builder or a Noble: one more of its kind, and none of another."""
+    found = {}
+    for letter, space, token, goods in (
+        ("B", "O1", "build ws2 1a", {"stone": 2}),
+        ("C", "IB", "transcribe grey-1", {"ink": 2}),
+        ("N", "IB", "workers 2", {"gold": 2}),
+    ):
+        t = ready()
+        t.red.at(space).slots(card, "trader", "lender").has(silver=0, **goods)
+        t.phase("action")
+        found[letter] = t.question == "WhichAction" and t.may(token)
+    assert found == {letter: letter == TOWNSFOLK[card].icons for letter in "BCN"}
+
+
+@nothings("card", PLAIN)
+def test_a_card_without_an_ability_drops_nothing(card: str) -> None:
+    t = dropping(card)
     before = state(t.red)
-    t.play("done")
-    assert t.question == "WhereToMove"
-    assert changed(before, t.red) == {}
-
-
-@pytest.mark.parametrize("card", [card for card in cards_with("DROP") if ability(card) == "MOVE_WORKER"])
-def test_moving_a_worker_is_optional_and_needs_one(card: str) -> None:
-    t = ready()
-    t.red.slots(None, None, card)
     t.turn()
-    assert t.options[0] == "done"
-    t.play("done")
-    assert t.red.castle == {"A1": 1}
-    t = ready()
-    t.red.in_castle(A1=0).slots(None, None, card)
-    t.turn()
-    assert t.question == "PlayWhich"
-
-
-@pytest.mark.parametrize("card", [card for card in cards_with("DROP") if "FLIP" in ability(card)])
-def test_a_flip_needs_something_to_flip(card: str) -> None:
-    t = ready()
-    t.red.owing(unpaid=0).holding(plain=0).slots(None, None, card)
-    before = state(t.red)
-    t.turn()
-    own_debt = ability(card).startswith("DEBT")  # the usurer brings the debt that he flips
-    t.play(*(["take stone"] if own_debt else []))
-    assert t.question == "PlayWhich"
-    assert changed(before, t.red) == together({"discard": 1}, {"paid": 1, "stone": 1} if own_debt else {})
-
-
-def test_the_top_card_of_the_draw_pile_can_be_discarded_instead_of_one_from_the_hand() -> None:
-    t = ready()
-    t.red.slots(None, None, "ink-maker").draw("page", "copyist")
-    t.turn()
-    t.play("discard top")
-    assert (t.red.in_draw, t.red.in_discard) == (["copyist"], ["ink-maker", "page"])
-    assert len(t.red.in_hand) == 3
-
-
-def test_a_card_can_be_destroyed_in_the_discard_pile() -> None:
-    t = ready()
-    t.red.hand("canon", "novice").discard("cutpurse")
-    t.turn()
-    t.play("play canon", "destroy cutpurse")
-    assert (t.red.silver, t.red.in_discard) == (3, [])
-    assert "cutpurse" not in t.red.in_draw + t.red.in_hand
-
-
-def test_nothing_is_destroyed_that_would_leave_fewer_than_four_cards() -> None:
-    t = ready()
-    t.red.slots().hand("canon", "novice", "labourer").draw().discard("page")
-    t.turn()
-    t.play("play canon")
-    assert t.question == "WhereToMove"
-
-
-def test_a_rearrangement_before_the_play_leaves_slot_one_to_the_card_that_is_played() -> None:
-    t = ready()
-    t.red.slots("stallkeeper", "cutpurse", "chandler")
-    t.turn()
-    assert t.options == ["arrange 1 2 3", "arrange 1 3 2"]
-    t.play("arrange 1 3 2", "play labourer")
-    assert t.red.in_slots == ["labourer", "cutpurse", "stallkeeper"]
+    assert changed(before, t.red) == {"discard": 1}

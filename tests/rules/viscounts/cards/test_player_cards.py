@@ -2,78 +2,127 @@
 
 from __future__ import annotations
 
-import guildhall
-from builders.viscounts import SeatAtTable, TestTable
+from builders.viscounts import DRAFT, SeatAtTable, TestTable, drafting
 from card_tests import effects, limits, nothings
-from viscounts_card_tests import together
+from viscounts_card_tests import ON_SHOW, TILES, Change, changed, state, together
 from viscounts_sheet import PLAYER_CARDS, STARTING
 
-ROWS = [(key, *row[1:]) for key, row in PLAYER_CARDS.items()]
-COLUMNS = "card, space, silver, goods, extra"
-HERO = "sister-oda"
-REMOVED = "cutpurse"
+ROWS = [(card,) for card in PLAYER_CARDS]
+HERO = "emma"
+# How the extra step is answered, and what it changes.
+EXTRAS: dict[str, tuple[list[str], Change]] = {
+    "VIR(1)": ([], {"virtue": 1}),
+    "COR(2)": ([], {"corruption": 2}),
+    "FLIP_DEED": ([], {"plain": -1, "flipped": 1}),
+    "FLIP_DEBT": (["take gold"], {"unpaid": -1, "paid": 1, "gold": 1}),
+    "HIRE_FREE": (["hire miner"], {"virtue": 1, "draw": 1}),
+    "MANUSCRIPT_FREE": ([], {"manuscripts": 1, "virtue": 1}),
+    "WORKER(2)": (["place D1"], {"D1": 2, "supply": -2}),
+    "BUILD_FREE_HERE(trading_post)": (["build tp3 8b"], {"buildings": 1, "gold": 1}),
+    "DESTROY_SETUP": (["destroy financer"], {"removed": 1, "silver": 3, "draw": -1}),
+}
 
 
 def draft(card: str) -> tuple[TestTable, SeatAtTable, SeatAtTable]:
-    """Two players; who chooses first may have this card with a hero, or one of two others. Who chooses is named first,
-    then the other one."""
-    t = TestTable(guildhall.new_game("viscounts", players=2, seed=1))
-    rules = t.table.rules
-    keys = [row.key for row in rules.player_cards]
-    pairs = [(card, HERO), *zip([key for key in keys if key != card][:2], ["black-aveline", "lady-richilda"])]
-    t.table.pairs = [number for key, hero in pairs for number in (keys.index(key), t.card(hero))]
-    t.refresh()
-    chooser, other = (t.red, t.blue) if t.asked == "red" else (t.blue, t.red)
+    """Two players; who chooses first may have this card, or one of two others that ask nothing. Who chooses is named
+    first, then the other one."""
+    t, chooser, other = drafting(card, HERO)
+    for segment, townsfolk in ON_SHOW.items():
+        t.show(segment, townsfolk)
+    for segment, tile in TILES.items():
+        t.show_manuscript(segment, tile)
     return t, chooser, other
 
 
-def finish(t: TestTable, without: str = "") -> None:
-    """The rest of the draft, in which nobody takes a certain card."""
-    while t.question == "ChoosePair":
-        t.play(next(token for token in t.options if not without or not token.startswith(f"take {without} ")))
-    while t.question == "RemoveCard":
-        t.play(f"remove {REMOVED}")
+def goods_of(card: str) -> tuple[list[str], Change]:
+    """How its resources are chosen, and all that it brings before the extra step."""
+    row = PLAYER_CARDS[card]
+    change: Change = {"silver": row.silver, "plain": row.deeds, "unpaid": row.debts}
+    answers: list[str] = []
+    for part in row.resources.split(" + "):
+        kind, number = part[:-1].split("(")
+        change[{"ANY": "ink"}.get(kind, kind.lower())] = int(number)
+        answers += ["take ink"] * int(number) if kind == "ANY" else []
+    return answers, change
 
 
-@effects(COLUMNS, ROWS)
-def test_a_player_starts_where_the_card_says_with_what_it_says(
-    card: str, space: int, silver: int, goods: dict[str, int], extra: str
-) -> None:
-    t, seat, _ = draft(card)
-    t.play(f"take {card} {HERO}")
-    finish(t)
-    assert seat.space == f"O{space}"
-    assert seat.goods == together({"silver": silver}, goods)
-    assert (seat.unpaid, seat.plain) == (extra == "DEBT(1)", extra == "DEED(1)")
-    deck = sorted(seat.in_hand + seat.in_draw)
-    assert deck == sorted([HERO, *[key for key in STARTING if not (extra == "remove" and key == REMOVED)]])
+def deck(seat: SeatAtTable) -> list[str]:
+    return sorted(seat.in_hand + seat.in_draw)
 
 
-@limits(COLUMNS, ROWS)
-def test_a_player_card_is_one_players_and_its_debt_or_deed_comes_from_the_kingdoms_piles(
-    card: str, space: int, silver: int, goods: dict[str, int], extra: str
-) -> None:
+@effects("card", ROWS)
+def test_a_player_starts_where_the_card_says_with_what_it_says(card: str) -> None:
+    """Resources, silver, deeds, debts and the extra step; then the deck is shuffled and three cards are drawn."""
     t, seat, other = draft(card)
-    t.play(f"take {card} {HERO}")
+    before, others = state(seat), state(other)
+    answers, change = goods_of(card)
+    extra, more = EXTRAS[PLAYER_CARDS[card].extra]
+    t.play(f"take {card} {HERO}", *answers, *extra)
+    t.nothing_open_but("ChoosePair", other.key)
+    cards = {"hand": 3 - before["hand"], "draw": 6 - before["draw"], "discard": -before["discard"]}
+    assert changed(before, seat) == together(change, more, cards)
+    assert changed(others, other) == {}
+    assert seat.space == PLAYER_CARDS[card].space
+    expected = {*STARTING, HERO}
+    if PLAYER_CARDS[card].extra == "HIRE_FREE":
+        expected.add("miner")
+    elif PLAYER_CARDS[card].extra == "DESTROY_SETUP":
+        expected.remove("financer")
+    assert deck(seat) == sorted(expected)
+
+
+@limits("card", ROWS)
+def test_a_player_card_is_one_players_and_never_touches_the_kingdoms_piles(card: str) -> None:
+    """V11: its debts and deeds come out of the supply."""
+    t, seat, _ = draft(card)
+    answers, _ = goods_of(card)
+    t.play(f"take {card} {HERO}", *answers, *EXTRAS[PLAYER_CARDS[card].extra][0])
     assert not any(token.startswith(f"take {card} ") for token in t.options)
-    debts, deeds = t.debts_above, t.deeds_above
-    finish(t)
-    taken = [PLAYER_CARDS[t.table.rules.player_cards[s.seat.player_card].key][4] for s in (seat, other)]
-    assert debts - t.debts_above == taken.count("DEBT(1)")
-    assert deeds - t.deeds_above == taken.count("DEED(1)")
+    while t.question in DRAFT:
+        t.play(t.options[0])
+    assert (t.debts_above, t.deeds_above) == (12, 12)
     assert len(seat.in_hand) == 3, "whatever else it brings"
 
 
-@nothings(COLUMNS, ROWS)
-def test_a_player_card_that_nobody_takes_goes_back_to_the_box_with_its_hero(
-    card: str, space: int, silver: int, goods: dict[str, int], extra: str
-) -> None:
+@nothings("card", ROWS)
+def test_a_player_card_that_nobody_takes_goes_back_to_the_box_with_its_hero(card: str) -> None:
     t, seat, other = draft(card)
-    finish(t, without=card)
+    while t.question in DRAFT:
+        t.play(next(token for token in t.options if not token.startswith(f"take {card} ")))
     assert t.table.pairs == []
     for one in (seat, other):
-        assert one.space != f"O{space}"
-        assert HERO not in one.in_hand + one.in_draw
-    keys = [t.table.rules.player_cards[one.seat.player_card].key for one in (seat, other)]
-    wanted = [together({"silver": PLAYER_CARDS[key][2]}, PLAYER_CARDS[key][3]) for key in keys]
-    assert [seat.goods, other.goods] == wanted
+        assert one.space != PLAYER_CARDS[card].space
+        assert HERO not in deck(one)
+
+
+# What an extra step may choose from.
+
+
+def test_a_free_manuscript_in_the_set_up_comes_from_any_segment() -> None:
+    """rules/viscounts 2: of cost 3 or 4; its effect counts."""
+    t, seat, _ = draft("start-5")
+    t.show_manuscript("E", "blue-2")
+    t.play(f"take start-5 {HERO}")
+    assert sorted(t.options) == ["transcribe blue-2", "transcribe grey-1"]
+    t.play("transcribe blue-2")
+    assert seat.silver == 3 + 4
+
+
+def test_free_workers_in_the_set_up_go_to_any_section() -> None:
+    """rules/viscounts 2."""
+    t, _, _ = draft("start-6")
+    t.play(f"take start-6 {HERO}")
+    assert sorted(t.options) == [f"place {segment}1" for segment in "ABCDE"]
+
+
+def test_any_own_card_may_be_destroyed_before_the_first_shuffle_or_none() -> None:
+    """rules/viscounts 2: the hero, too, for its silver value."""
+    t, seat, _ = draft("start-9")
+    t.play(f"take start-9 {HERO}")
+    assert sorted(t.options) == sorted(["done", *[f"destroy {card}" for card in (*STARTING, HERO)]])
+    t.play(f"destroy {HERO}")
+    assert (seat.silver, seat.removed) == (5 + 3, [HERO])
+    assert deck(seat) == sorted(STARTING)
+    t, seat, _ = draft("start-9")
+    t.play(f"take start-9 {HERO}", "done")
+    assert (seat.silver, len(deck(seat))) == (5, 9)

@@ -1,157 +1,221 @@
-"""The scheme cards of the solo opponent, one by one. rules/viscounts 9.3 to 9.4.
-
-The opponent's focus is to build; it stands where it need not change rings, at O1 or IA, and every area and section
-that it can reach is empty.
-"""
+"""The scheme cards of the solo opponent, one by one, and its four boards: what each does, its limit, and when nothing
+happens."""
 
 from __future__ import annotations
 
 import pytest
 
-from builders.viscounts import TestTable, solo_table
-from card_tests import effects, limits, nothings
-from viscounts_card_tests import changed, state
-from viscounts_sheet import SCHEMES
-
-ROWS = [
-    (key, move, "BUILD" if action == "FOCUS" else action, power, extras.split(", "))
-    for key, (_, _, move, action, power, extras) in SCHEMES.items()
-]
-COLUMNS = "card, move, action, power, extras"
-DISMISSED = "bell-ringer"  # who brings a virtue
-SEGMENTS = "ABCDE"
+import viscounts_sheet as sheet
+from builders.viscounts_solo import SoloTable, solo
+from card_tests import effect, limit, nothing
+from guildhall.viscounts.cards.opponents import OPPONENT_COLLISIONS, OPPONENTS, OpponentBoard
+from guildhall.words import say
 
 
-def stand(action: str, focus: str = "builder") -> TestTable:
-    """It has a debt and a deed to flip; the human is out of its way."""
-    t = solo_table(focus)
-    t.red.at("IE")
-    t.opponent.at("O1" if action in ("TRADE", "BUILD") else "IA").owing(unpaid=1).holding(plain=1)
+def ready() -> SoloTable:
+    """On O1 with a card that only brings a virtue to dismiss, and two cards of each kind to flip; the player is out of
+    the way, and no action can be paid for. A scheme that this board does not use comes out of the box."""
+    t = solo("cleric").at("O1").show("A", "friar")
+    t.red.at("IC")
+    for segment, key in zip("ABCDE", ("grey-9", "black-9", "yellow-8", "grey-8", "black-8"), strict=True):
+        t.show_manuscript(segment, key)
+    t.it.owing(unpaid=2).holding(plain=2)
     return t
 
 
-def follow(t: TestTable, card: str, move: int, action: str) -> str:
-    """Its turn with this card; gives the segment on which it ends, where a bell ringer and a manuscript lie."""
-    outer = action in ("TRADE", "BUILD")
-    segment = SEGMENTS[move // 2 if outer else move]
-    t.show(segment, DISMISSED)
-    t.show_manuscript(segment, "red-1")
-    t.follow(card)
-    assert t.opponent.space == (f"O{1 + move}" if outer else f"I{segment}")
-    return segment
+def rich() -> SoloTable:
+    """The same with enough to pay for anything."""
+    t = ready()
+    t.it.has(ink=9, gold=9, stone=9)
+    for segment in "ABCDE":
+        t.empty_manuscripts(segment)
+    return t
 
 
-def neighbours(segment: str) -> tuple[str, str]:
-    place = SEGMENTS.index(segment)
-    return SEGMENTS[(place + 1) % 5], SEGMENTS[place - 1]
+each = pytest.mark.parametrize("scheme", list(sheet.SCHEMES))
 
 
-def in_castle(segment: str, workers: int) -> dict[str, int]:
-    """Where that many Workers in an empty castle come to stand: of three one climbs and two go aside."""
-    if workers < 3:
-        return {f"{segment}1": workers}
-    right, left = neighbours(segment)
-    found = {f"{segment}1": workers - 3, f"{segment}2": 1, f"{right}1": 1, f"{left}1": 1}
-    return {section: count for section, count in found.items() if count}
+@each
+def test_its_icons_help_to_pay_while_it_lies_in_a_slot(scheme: str) -> None:
+    """rules/viscounts 9.3: in each of the three slots, and not among the discards."""
+    from guildhall.viscounts.solo.paying import all_icons
+
+    t = solo("card").schemes(None, "starting-2", "starting-2")
+    t.cards.slots = [-1, t.scheme("starting-2"), t.scheme("starting-2")]
+    bare = all_icons(t.table, t.it.seat)
+    t.cards.slots[0] = t.scheme(scheme)
+    more = [after - before for after, before in zip(all_icons(t.table, t.it.seat), bare, strict=True)]
+    assert more == [sheet.SCHEMES[scheme].icons.split().count(letter) for letter in "MBCNX"]
 
 
-def wedge_brings(segment: str, action: str, power: int) -> tuple[int, int]:
-    """Virtue and corruption for who climbs there, in the castle of the canonical layout."""
-    if action != "PLACE" or power == 1:
-        return 0, 0
-    return int(segment == "E"), int(segment == "A")
+@each
+def test_its_lines_are_carried_out_in_order(scheme: str) -> None:
+    """rules/viscounts 9.3: before it moves, so what is dismissed lies on the first segment."""
+    t = ready()
+    future = t.future
+    t.follow(scheme)
+    row = sheet.SCHEMES[scheme]
+    lines = [line for line in (row.line1, row.line2) if line]
+    told = [line for line in t.said if line.startswith("Line ")]
+    assert len(told) == len(lines)
+    everything = "\n".join(t.said)
+    for line in lines:
+        for part in line.split(" + "):
+            if part == "DISMISS":
+                assert "friar" in t.it.removed
+            elif part == "FUTURE":
+                assert t.future < future
+            elif part == "COR_PER_X":
+                assert "gains 1 Corruption" in everything
+            elif part.startswith("ANY"):
+                assert everything.count("Any resource") >= int(part[4])
+            else:
+                assert part == "VIR(1)" and "gains 1 Virtue" in everything
 
 
-@effects(COLUMNS, ROWS)
-def test_the_opponent_moves_acts_and_takes_the_extras(
-    card: str, move: int, action: str, power: int, extras: list[str]
-) -> None:
-    t = stand(action)
-    t.scheme_on_top(card)
-    reserve = len(t.schemes.reserve)
-    segment = follow(t, card, move, action)
-    seat = t.opponent
-    if action == "TRADE":
-        assert (seat.paid, seat.flipped) == (1, power - 1)
-    elif action == "BUILD":
-        assert seat.built == {("workshop", "trading-post", "guildhall")[power - 1]: 1}
-    elif action == "PLACE":
-        assert seat.castle == in_castle(segment, power + 1)
-    else:
-        assert seat.manuscripts == ["red-1"]
-    virtue, corruption = wedge_brings(segment, action, power)
-    dismissed = extras.count("DISMISS")
-    assert 6 - seat.virtue == virtue + extras.count("VIR(1)") + dismissed
-    assert seat.corruption == corruption + extras.count("COR(1)")
-    assert (t.shown(segment) == DISMISSED) == (dismissed == 0)
-    assert reserve - len(t.schemes.reserve) == extras.count("PLUS")
-    assert len(t.schemes.discard) == 1 + extras.count("PLUS")
+@each
+def test_it_moves_as_far_as_it_says(scheme: str) -> None:
+    """rules/viscounts 9.3."""
+    t = ready()
+    t.follow(scheme)
+    assert t.it.space == f"O{1 + sheet.SCHEMES[scheme].move}"
 
 
-def hinder(t: TestTable, move: int, action: str) -> None:
-    """Leave nothing to flip, no spot to build on, no Worker to place, no manuscript to transcribe."""
-    t.opponent.owing(unpaid=0).holding(plain=0)
-    if action == "BUILD":
-        t.red.building("workshop", f"{1 + move}a").building("workshop", f"{1 + move}b")
-    elif action == "PLACE":
-        t.opponent.with_supply(0)
-    elif action == "SCRIBE":
-        t.table.left[len(SEGMENTS) + move] = 0
+@effect(*sheet.SCHEMES)
+@each
+def test_its_first_option_where_it_can_pay_for_everything(scheme: str) -> None:
+    """rules/viscounts 9.3: only that one."""
+    t = rich()
+    t.follow(scheme)
+    taken = [line for line in t.said if line.startswith("So it will")]
+    assert len(taken) == 1 and not [line for line in t.said if line.startswith("Can it")]
+    first = sheet.SCHEMES[scheme].options[0]
+    read = any("printed on the board" in line or "Printed Manuscript" in line for line in t.said)
+    done = {"BUILD": bool(t.it.built), "PLACE": t.it.supply < 20, "SCRIBE": read, "FOCUS": read}
+    assert done[first]
 
 
-@limits(COLUMNS, ROWS)
-def test_what_is_impossible_brings_a_deed_or_flips_one_and_no_reserve_means_no_further_scheme(
-    card: str, move: int, action: str, power: int, extras: list[str]
-) -> None:
-    for deeds in (0, 1):
-        t = stand(action)
-        hinder(t, move, action)
-        t.opponent.holding(plain=deeds)
-        t.schemes.reserve.clear()
-        t.show(SEGMENTS[move // 2 if action in ("TRADE", "BUILD") else move], "pedlar")  # who brings nothing
-        t.follow(card)
-        assert (t.opponent.built, t.opponent.castle, t.opponent.manuscripts) == ({}, {}, [])
-        if action == "TRADE":  # which is never impossible
-            assert (t.opponent.plain, t.opponent.flipped) == (0, deeds)
-            assert 6 - t.opponent.virtue == power - deeds + extras.count("VIR(1)")
-        else:
-            assert (t.opponent.plain, t.opponent.flipped) == ((0, 1) if deeds else (1, 0))
-        assert len(t.schemes.discard) == 1
-
-
-@nothings(COLUMNS, ROWS)
-def test_the_opponent_keeps_no_goods_and_its_scheme_changes_nothing_for_the_human(
-    card: str, move: int, action: str, power: int, extras: list[str]
-) -> None:
-    t = stand(action)
-    before = state(t.red)
-    follow(t, card, move, action)
-    assert t.opponent.goods == {}
-    assert changed(before, t.red) == {}
-
-
-@pytest.mark.parametrize(("focus", "action"), [
-    ("merchant", "TRADE"), ("builder", "BUILD"), ("noble", "PLACE"), ("cleric", "SCRIBE"),
-])  # fmt: skip
-def test_focus_is_the_action_of_the_opponents_board(focus: str, action: str) -> None:
-    t = stand(action, focus)
-    follow(t, "starting-6", 2, action)
-    seat = t.opponent
-    done = {
-        "TRADE": seat.paid == 1 and seat.flipped == 1,
-        "BUILD": seat.built == {"trading-post": 1},
-        "PLACE": seat.workers("C2") == 1,
-        "SCRIBE": seat.manuscripts == ["red-1"],
+@limit(*sheet.SCHEMES)
+@each
+def test_its_last_option_where_it_can_pay_for_nothing(scheme: str) -> None:
+    """rules/viscounts 9.3, 9.4: it says why it passes the others over, and the last one is always possible."""
+    t = ready()
+    t.follow(scheme)
+    options = sheet.SCHEMES[scheme].options
+    assert len([line for line in t.said if line.startswith("Can it")]) == len(options) - 1
+    gained = {
+        "DEBT(1) + FLIP_DEED": (t.it.unpaid, t.it.flipped) == (3, 1),
+        "DEED(1) + FLIP_DEBT": (t.it.plain, t.it.paid) == (3, 1),
+        "DEED(1) + DEBT(1)": (t.it.plain, t.it.unpaid) == (3, 3),
+        "FLIP + VIR(1)": t.it.paid == 1 and any("gains 1 Virtue" in line for line in t.said),
     }
-    assert done == {name: name == action for name in done}
+    assert gained[options[-1]]
 
 
-def test_too_costly_a_manuscript_is_impossible_to_transcribe() -> None:
-    t = stand("SCRIBE")
-    t.show_manuscript("B", "red-6")  # five
-    t.follow("starting-4")
-    assert (t.opponent.manuscripts, t.opponent.flipped) == ([], 1)
-    t = stand("SCRIBE")
-    t.show_manuscript("C", "red-6")
-    t.follow("future-7")
-    assert t.opponent.manuscripts == ["red-6"]
+@nothing(*sheet.SCHEMES)
+@each
+def test_its_last_option_with_nothing_to_flip(scheme: str) -> None:
+    """rules/viscounts 9.4: a virtue for each flip that is not possible."""
+    t = ready()
+    t.it.owing().holding()
+    t.follow(scheme)
+    last = sheet.SCHEMES[scheme].options[-1]
+    if "FLIP" in last:
+        assert (t.it.paid, t.it.flipped) == (0, 0)
+        assert any("nothing of that kind to flip" in line for line in t.said)
+    else:
+        assert (t.it.plain, t.it.unpaid) == (1, 1)
+
+
+@pytest.mark.parametrize("scheme", [key for key, row in sheet.SCHEMES.items() if row.line1 == "COR_PER_X"])
+def test_corruption_for_each_criminal_on_its_board(scheme: str) -> None:
+    """rules/viscounts 9.3: with another Criminal in a slot it is 2."""
+    t = ready().schemes("starting-3" if scheme != "starting-3" else "starting-8")
+    t.follow(scheme)
+    assert any("gains 2 Corruption" in line for line in t.said)
+
+
+# The boards.
+
+BOARDS = {
+    "cleric": ("SCRIBE", "ink 6, stone 4, gold", "C B N", "N", "B C", "rulebook"),
+    "builder": ("BUILD", "stone 6, gold 4, ink", "B N C", "C", "B N", "reconstructed"),
+    "noble": ("PLACE", "gold 6, ink 4, stone", "N C B", "B", "C N", "reconstructed"),
+    "card": ("FLIP", "alike", "B C N", "X", "", "reconstructed"),
+}
+GOODS = ("ink", "gold", "stone")
+
+
+def test_there_are_four_boards() -> None:
+    """rules/viscounts 9.2."""
+    assert [board.key for board in OPPONENTS] == list(BOARDS)
+
+
+@pytest.mark.parametrize("board", OPPONENTS, ids=lambda board: board.key)
+def test_a_board_has_its_focus_order_icons_and_origin(board: OpponentBoard) -> None:
+    """rules/viscounts 9.2."""
+    focus, order, guildhalls, slot_2, slot_3, origin = BOARDS[board.key]
+    ours = f"{GOODS[board.first[0]]} {board.first[1]}, {GOODS[board.second[0]]} {board.second[1]}, {GOODS[board.rest]}"
+    assert (board.focus.token(), "alike" if board.alike else ours) == (focus, order)
+    assert board.letters == guildhalls
+    for slot, icons in ((board.slot_2, slot_2), (board.slot_3, slot_3)):
+        assert slot == [icons.split().count(letter) for letter in "MBCNX"]
+    assert board.origin == origin
+
+
+def test_what_its_collisions_bring() -> None:
+    """rules/viscounts 9.4."""
+    assert [effect.token() for effect in OPPONENT_COLLISIONS] == [
+        "DEED(3)", "DEED(2)", "ANY(1) + DEED(1)", "ANY(1) + DEED(1) + DEBT(1)", "ANY(1) + DEBT(1)", "ANY(1) + DEBT(2)",
+        "ANY(2) + DEBT(3)",
+    ]  # fmt: skip
+
+
+def test_a_board_says_what_it_does() -> None:
+    text = "Focus: transcribe. Any resource: Ink until it has 6, Stone until it has 4, then Gold. Start: gain 1 Ink"
+    assert say(OPPONENTS[0].text()).startswith(text)
+
+
+# Corrections.
+
+
+@pytest.mark.parametrize(("name", "value", "attribute"), [
+    ("schemes.starting-1.move", 3, "move"), ("schemes.starting-1.line_2", "VIR(2)", "line_2"),
+    ("schemes.starting-1.option_1", "PLACE", "options"), ("schemes.starting-1.icons", {"criminal": 1}, "icons"),
+])  # fmt: skip
+def test_a_scheme_can_be_corrected(name: str, value: object, attribute: str) -> None:
+    t = solo("card", corrections={name: value})
+    row = t.table.rules.schemes[0]
+    found = {
+        "move": row.move, "line_2": row.line_2.token(), "options": row.options[0].token(),
+        "icons": {"criminal": row.icons[4]} if row.icons == [0, 0, 0, 0, 1] else {},
+    }  # fmt: skip
+    assert found[attribute] == value
+
+
+def test_a_corrected_scheme_is_followed() -> None:
+    t = solo("card", corrections={"schemes.starting-1.move": 3, "schemes.starting-1.line_2": "VIR(2)"}).at("O1")
+    t.red.at("IC")
+    t.it.holding(plain=1)
+    t.follow("starting-1")
+    assert (t.it.space, t.it.virtue) == ("O4", 4)
+
+
+@pytest.mark.parametrize(("name", "value"), [
+    ("opponents.cleric.focus", "BUILD"), ("opponents.cleric.first_limit", 1), ("opponents.cleric.slot_2", {"noble": 2}),
+    ("opponents.cleric.start", "ANY(1)"),
+])  # fmt: skip
+def test_a_board_can_be_corrected(name: str, value: object) -> None:
+    t = solo("cleric", corrections={name: value})
+    board = t.table.rules.opponents[0]
+    found = {
+        "focus": board.focus.token(), "first_limit": board.first[1], "slot_2": {"noble": board.slot_2[3]},
+        "start": board.start.token(),
+    }  # fmt: skip
+    assert found[name.split(".")[2]] == value and board.origin == "corrected"
+
+
+def test_a_corrected_order_of_resources_is_followed() -> None:
+    t = solo("cleric", corrections={"opponents.cleric.first_limit": 1}).at("O1")
+    t.gives("ANY(2)")
+    assert t.it.goods == {"ink": 1, "stone": 1}

@@ -37,6 +37,7 @@ export const EVENTS: EventTelling = {
   large: ["constructed", "cathedral-advanced", "captured", "hired"],
   great: ["market-reset", "last-round", "game-over"],
   plain: ["worker-placed", "artisan-placed", "worker-retrieved"],
+  hurts: ["captured", "sent-to-prison", "virtue-lost", "debt-taken", "dismissed"],
   unsaid: ["worker-placed", "artisan-placed"],
   flightOf,
 };

@@ -26,7 +26,7 @@ export interface Turn {
 }
 
 /** Reasons, in between what was done. */
-const WHY = /^event-(focus-followed|lack-|instead-of-)/;
+const WHY = /^event-(focus-followed|lack-|instead-of-|because-)/;
 
 export const isWhy = (message: Message) => WHY.test(message.name);
 

@@ -7,25 +7,68 @@ export interface Point {
   y: number;
 }
 
+/** The radii of one drawing: the whole ring, or the castle seen from closer. */
+export interface Layout {
+  edge: number;
+  rim: number;
+  spot: number;
+  spotSize: number;
+  knot: number;
+  wall: number;
+  tier1: [number, number];
+  tier2: [number, number];
+  stand1: number;
+  stand2: number;
+  worker1: number;
+  worker2: number;
+  worker3: number;
+  prize: number;
+}
+
 export const MIDDLE = 500;
 export const STEP = 72; // from one segment to the next
-export const RADIUS = {
-  edge: 494,
-  spot: 459,
-  area: 423,
-  outer: 383,
-  pile: 287,
-  inner: 209,
-  moat: 178,
-  wall: 171,
-  tier1: 141,
-  inside: 111,
-  tier2: 81,
-  top: 51,
+export const OUTER = { radius: 364, size: 44 };
+export const INNER = { radius: 228, size: 35 };
+
+export const WHOLE: Layout = {
+  edge: 497,
+  rim: 413,
+  spot: 455,
+  spotSize: 58,
+  knot: 20,
+  wall: 197,
+  tier1: [114, 190],
+  tier2: [48, 114],
+  stand1: 158,
+  stand2: 74,
+  worker1: 54,
+  worker2: 43,
+  worker3: 42,
+  prize: 24,
 };
-const HALF = STEP / 4; // from the middle of a segment to each of its outer spaces
-const TOWNSFOLK = 13; // the piles lie between the roads
-const MANUSCRIPTS = -23;
+
+/** The land folds to a band, and the castle gets the room. */
+export const CLOSE: Layout = {
+  edge: 497,
+  rim: 444,
+  spot: 470,
+  spotSize: 42,
+  knot: 14,
+  wall: 348,
+  tier1: [204, 338],
+  tier2: [88, 204],
+  stand1: 280,
+  stand2: 146,
+  worker1: 66,
+  worker2: 58,
+  worker3: 56,
+  prize: 32,
+};
+
+const ODD = -18; // an outer space lies this far from the middle of its segment; the road needs room for the Townsfolk
+const EVEN = 19.2;
+const TOWNSFOLK = { radius: 326, angle: 0 };
+const MANUSCRIPTS = { radius: 290, angle: -29.5 };
 
 export function polar(radius: number, angle: number): Point {
   const turned = (angle * Math.PI) / 180;
@@ -37,9 +80,11 @@ export function segmentAngle(position: number): number {
   return position * STEP - 90;
 }
 
+const angleOf = (ring: string[], segment: string): number => segmentAngle(ring.indexOf(segment));
+
 /** Of an outer space, such as "O4": the odd one comes first. */
-function outerAngle(ring: string[], number: number): number {
-  return segmentAngle(ring.indexOf(segmentOf(`O${number}`))) + (number % 2 ? -HALF : HALF);
+export function outerAngle(ring: string[], number: number): number {
+  return angleOf(ring, segmentOf(`O${number}`)) + (number % 2 ? ODD : EVEN);
 }
 
 interface Polar {
@@ -48,8 +93,8 @@ interface Polar {
 }
 
 function spacePolar(ring: string[], space: string): Polar {
-  if (space.startsWith("I")) return { radius: RADIUS.inner, angle: segmentAngle(ring.indexOf(space.slice(1))) };
-  return { radius: RADIUS.outer, angle: outerAngle(ring, Number(space.slice(1))) };
+  if (space.startsWith("I")) return { radius: INNER.radius, angle: angleOf(ring, space.slice(1)) };
+  return { radius: OUTER.radius, angle: outerAngle(ring, Number(space.slice(1))) };
 }
 
 export function spaceAt(ring: string[], space: string): Point {
@@ -57,32 +102,15 @@ export function spaceAt(ring: string[], space: string): Point {
   return polar(radius, angle);
 }
 
-/** Of a building spot, such as "4b"; the spots of a side lie at equal distances. */
-export function spotAngle(ring: string[], spot: string, letters: number): number {
-  const middle = outerAngle(ring, parseInt(spot, 10));
+/** Of a building spot, such as "4b", where so many stand at its space. */
+export function spotAngle(ring: string[], spot: string, beside: number): number {
   const letter = spot.charCodeAt(spot.length - 1) - 97;
-  return middle + pitch(letters) * (letter - (letters - 1) / 2);
-}
-
-export function pitch(letters: number): number {
-  return (2 * HALF) / letters;
+  return outerAngle(ring, parseInt(spot, 10)) + (letter - (beside - 1) / 2) * (beside > 2 ? 12 : 16);
 }
 
 export function pileAt(position: number, pile: "townsfolk" | "manuscripts"): Point {
-  return polar(RADIUS.pile, segmentAngle(position) + (pile === "townsfolk" ? TOWNSFOLK : MANUSCRIPTS));
-}
-
-/** A section of the castle, such as "C2", or "top". */
-export function sectionAt(ring: string[], section: string): Point {
-  return inSection(ring, section, 0, 1);
-}
-
-/** One of so many things that stand in a section, side by side around the castle; on top they stand in a row. */
-export function inSection(ring: string[], section: string, number: number, count: number, gap = 28): Point {
-  const shift = (number - (count - 1) / 2) * gap;
-  if (section === "top") return { x: MIDDLE + shift, y: MIDDLE };
-  const radius = section.endsWith("1") ? RADIUS.tier1 : RADIUS.tier2;
-  return polar(radius, segmentAngle(ring.indexOf(section.charAt(0))) + around(radius, shift));
+  const { radius, angle } = pile === "townsfolk" ? TOWNSFOLK : MANUSCRIPTS;
+  return polar(radius, segmentAngle(position) + angle);
 }
 
 /** A length along a circle as an angle. */
@@ -90,66 +118,144 @@ function around(radius: number, length: number): number {
   return (length / radius) * (180 / Math.PI);
 }
 
-/** A part of a wedge's reward, on the wall between the tiers. */
-export function rewardAt(position: number, number: number, count: number): Point {
-  return polar(RADIUS.inside, segmentAngle(position) + around(RADIUS.inside, (number - (count - 1) / 2) * 30));
+/** One of so many who stand in a section of the castle, such as "C2", or on "top": from left to right as one sees them. */
+export function inSection(ring: string[], section: string, number: number, count: number, layout: Layout): Point {
+  const shift = number - (count - 1) / 2;
+  if (section === "top") return { x: MIDDLE + shift * layout.worker3 * 0.78, y: MIDDLE };
+  const [radius, gap] =
+    section.at(-1) === "1" ? [layout.stand1, layout.worker1 * 0.8] : [layout.stand2, layout.worker2 * 0.82];
+  const angle = angleOf(ring, section.charAt(0));
+  const below = Math.sin((angle * Math.PI) / 180) >= 0.3;
+  return polar(radius, angle + around(radius, shift * gap) * (below ? -1 : 1));
 }
 
-/** A road leads clockwise along a ring, or from one ring to the other; outwards it first keeps to the inner ring. */
+/** What a Worker gets who climbs, on the wall between the tiers. */
+export function prizeAt(position: number, layout: Layout): Point {
+  return polar(layout.tier1[0], segmentAngle(position));
+}
+
+/** Beside the keep, things in a row stand upright, which leaves room for Workers. */
+export function standsUpright(position: number): boolean {
+  return Math.abs(Math.cos((segmentAngle(position) * Math.PI) / 180)) > 0.8;
+}
+
+/** A road leads clockwise along a ring, or straight from one ring to the other. */
 function along(ring: string[], from: string, to: string, t: number): Point {
   const [start, end] = [spacePolar(ring, from), spacePolar(ring, to)];
+  if (start.radius !== end.radius) {
+    const [a, b] = [polar(start.radius, start.angle), polar(end.radius, end.angle)];
+    return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+  }
   const turn = (end.angle - start.angle + 720) % 360;
-  const bent = from.startsWith("I") && to.startsWith("O") ? t ** 0.6 : t;
-  return polar(start.radius + (end.radius - start.radius) * t, start.angle + turn * bent);
+  // The outer road swings out around the Townsfolk of its segment.
+  const swing = from.startsWith("O") && Number(from.slice(1)) % 2 ? 30 * Math.sin(Math.PI * t) : 0;
+  return polar(start.radius + swing, start.angle + turn * t);
 }
 
-export function roadPath(ring: string[], from: string, to: string, parts = 16): string {
-  const points = Array.from({ length: parts + 1 }, (_, i) => along(ring, from, to, i / parts));
-  return points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+export function pathThrough(points: Point[]): string {
+  return points.map((point, i) => `${i ? "L" : "M"}${at(point)}`).join("");
+}
+
+const PARTS = 18;
+
+function roadPoints(ring: string[], from: string, to: string): Point[] {
+  return Array.from({ length: PARTS + 1 }, (_, i) => along(ring, from, to, i / PARTS));
+}
+
+export function roadPath(ring: string[], from: string, to: string): string {
+  return pathThrough(roadPoints(ring, from, to));
+}
+
+/** A way over several spaces. */
+export function wayPath(ring: string[], spaces: string[]): string {
+  return pathThrough(spaces.slice(1).flatMap((space, i) => roadPoints(ring, spaces[i] ?? space, space)));
 }
 
 /** Where a road's arrow stands, and which way it points. */
 export function arrowOn(ring: string[], from: string, to: string, t = 0.5): Point & { turn: number } {
-  const [before, here, after] = [t - 0.05, t, t + 0.05].map((at) => along(ring, from, to, at)) as [Point, Point, Point];
+  const [before, here, after] = [t - 0.05, t, t + 0.05].map((part) => along(ring, from, to, part)) as [
+    Point,
+    Point,
+    Point,
+  ];
   return { ...here, turn: (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI };
 }
 
 /** A part of a ring between two radii and two angles. */
 export function sector(inner: number, outer: number, from: number, to: number): string {
   const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)];
-  const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return `M${at(a)}A${outer} ${outer} 0 0 1 ${at(b)}L${at(c)}A${inner} ${inner} 0 0 0 ${at(d)}Z`;
 }
 
+/** The floor of a section of the castle: a wedge, or the round room on top. */
+export function floorOf(ring: string[], section: string, layout: Layout): string {
+  if (section === "top") {
+    const r = layout.tier2[0];
+    return `M${MIDDLE - r} ${MIDDLE}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  }
+  const [inner, outer] = section.at(-1) === "1" ? layout.tier1 : layout.tier2;
+  const angle = angleOf(ring, section.charAt(0));
+  return sector(inner, outer, angle - STEP / 2, angle + STEP / 2);
+}
+
+/** The same as a shape that a click has to hit: a box on the board, and what of it belongs to the section. */
+export function hitShape(ring: string[], section: string, layout: Layout): string {
+  if (section === "top") return `${boxAt({ x: MIDDLE, y: MIDDLE }, 2 * layout.tier2[0])};clip-path:circle(50%)`;
+  const [inner, outer] = section.at(-1) === "1" ? layout.tier1 : layout.tier2;
+  const angle = angleOf(ring, section.charAt(0));
+  const parts = Array.from({ length: 9 }, (_, i) => angle - STEP / 2 + (i * STEP) / 8);
+  const points = [...parts.map((one) => polar(outer, one)), ...parts.toReversed().map((one) => polar(inner, one))];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const part = (length: number, whole: number) => `${((100 * length) / whole).toFixed(1)}%`;
+  const corners = points.map(({ x, y }) => `${part(x - left, width)} ${part(y - top, height)}`);
+  return `${boxAt({ x: left + width / 2, y: top + height / 2 }, width, height)};clip-path:polygon(${corners.join(",")})`;
+}
+
 /** A winding river from the edge of a segment down to the castle's moat. */
-export function riverPath(position: number): string {
+export function riverPath(position: number, inwards: number): string {
   const middle = segmentAngle(position);
   const bends: [number, number][] = [
-    [485, 0.5],
-    [462, -0.7],
-    [425, 0.6],
-    [383, -0.8],
-    [345, -3.2],
-    [300, -2.6],
-    [255, -4.4],
-    [209, -1.5],
-    [176, 0],
+    [497, 0.6],
+    [470, -1],
+    [440, 0.9],
+    [413, -0.8],
+    [380, 1.5],
+    [330, -2],
+    [290, 2],
+    [255, -2],
+    [205, 0],
   ];
-  const points = bends.map(([radius, shift]) => polar(radius, middle + shift));
+  const points = bends.filter(([radius]) => radius >= inwards).map(([radius, shift]) => polar(radius, middle + shift));
   return points
-    .map(({ x, y }, i) => {
+    .map((point, i) => {
       const next = points[i + 1];
-      if (i === 0) return `M${x.toFixed(1)} ${y.toFixed(1)}`;
-      if (!next) return `L${x.toFixed(1)} ${y.toFixed(1)}`;
-      return `Q${x.toFixed(1)} ${y.toFixed(1)} ${((x + next.x) / 2).toFixed(1)} ${((y + next.y) / 2).toFixed(1)}`;
+      if (i === 0) return `M${at(point)}`;
+      if (!next) return `L${at(point)}`;
+      return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
     })
     .join("");
 }
 
-/** At the foot of a thing of this radius, on the side away from the castle. */
-export function footOf({ x, y }: Point, radius: number): Point {
-  const away = x < MIDDLE - 1 ? -1 : 1;
-  return { x: x + away * radius * 0.75, y: y + radius * 0.75 };
+/** Low hills along the rim of a segment. */
+export function hillsPath(position: number): string {
+  const start = segmentAngle(position) - STEP / 2;
+  const ridge = Array.from({ length: 37 }, (_, k) =>
+    polar(WHOLE.rim - 10 - 13 * Math.abs(Math.sin(k * 0.55 + position)) - (k % 3 ? 6 : 0), start + 2 * k),
+  );
+  const [left, right] = [polar(WHOLE.rim, start), polar(WHOLE.rim, start + STEP)];
+  return `${pathThrough(ridge)}L${at(right)}A${WHOLE.rim} ${WHOLE.rim} 0 0 0 ${at(left)}Z`;
+}
+
+/** An arrow in the castle: along a circle, or from one tier to the other. */
+export function arrowPoints(from: Polar, to: Polar): Point[] {
+  const turn = ((to.angle - from.angle + 540) % 360) - 180;
+  return Array.from({ length: 17 }, (_, i) =>
+    polar(from.radius + ((to.radius - from.radius) * i) / 16, from.angle + (turn * i) / 16),
+  );
 }
 
 /** A box around a point as CSS wants it, in hundredths of the board. */

@@ -1,18 +1,8 @@
-// The last turn of the opponent that follows cards: the scheme that it drew, and what came of it.
+// The last turn of the opponent that follows cards: what came of the scheme that lies in its first slot.
 import { eventOf, lastTurn } from "../../lib/events";
-import { keyOf } from "../../lib/messages";
 import type { LogLine, Message } from "../../lib/types";
 
-export interface Turn {
-  /** The key of the card, or "" before one was drawn. */
-  scheme: string;
-  told: Message[];
-}
-
-/** The seat's last turn in the log, or null if it has had none. */
-export function schemedTurn(log: LogLine[], seat: string): Turn | null {
-  const turn = lastTurn(log, seat);
-  if (!turn) return null;
-  const drawn = turn.find((one) => eventOf(one) === "scheme-drawn");
-  return { scheme: keyOf(drawn?.args?.scheme, "viscounts-scheme"), told: turn.filter((one) => one !== drawn) };
+/** What the seat's last turn tells after its scheme was revealed, or null if it has had none. */
+export function schemedTurn(log: LogLine[], seat: string): Message[] | null {
+  return lastTurn(log, seat)?.filter((one) => eventOf(one) !== "scheme-revealed") ?? null;
 }

@@ -1,0 +1,294 @@
+"""A Tool before its Apprentice's benefit, or after it: the owner chooses, wherever the two could differ (E4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from builders.tables import artisans_table, both_table
+
+SILVER, CARD, MARBLE, FREE, VIRTUE, CAPTURE, WOOD = (
+    "craft-7", "craft-1", "craft-2", "craft-5", "craft-16", "craft-4", "craft-9",
+)  # fmt: skip
+
+
+# The Cathedral discards a card and brings a Reward.
+
+
+def test_an_acolyte_may_draw_before_the_cathedral_takes_a_card() -> None:
+    """E4: the card just drawn may be the one that is discarded."""
+    t = artisans_table()
+    t.red.has(gold=1).with_hand("church").with_tool("acolyte-2", CARD)
+    t.on_top("keep")
+    t.play("place guildhall", "use tool acolyte-2", "discard keep")
+    assert t.red.hand == ["church"]
+    assert (t.red.cathedral, t.red.clay) == (1, 2)
+
+
+def test_an_acolyte_may_draw_after_the_cathedral_has_taken_a_card() -> None:
+    """E4: the plain order stands first, and the Tool is still there afterwards."""
+    t = artisans_table()
+    t.red.has(gold=1).with_hand("church").with_tool("acolyte-2", CARD)
+    t.on_top("keep")
+    t.play("place guildhall")
+    assert t.options == ["pay now", "use tool acolyte-2"]
+    t.play("pay now", "use tool acolyte-2")
+    assert t.red.hand == ["keep"]
+
+
+def test_with_an_empty_hand_the_acolytes_card_is_needed_to_advance() -> None:
+    """E4: there is nothing to choose then."""
+    t = artisans_table()
+    t.red.has(gold=1).with_tool("acolyte-2", CARD)
+    t.on_top("keep")
+    t.play("place guildhall")
+    assert (t.red.cathedral, t.red.hand) == (1, [])
+
+
+def test_frederick_discards_nothing_so_his_acolyte_is_asked_once() -> None:
+    """E4: without a discard the order makes no difference."""
+    t = artisans_table(boards=["frederick", "ada"])
+    t.turn_of("red")
+    t.red.has(gold=1).with_hand("church").with_tool("acolyte-2", CARD)
+    t.play("place guildhall")
+    assert t.question == "UseTool"
+
+
+@pytest.mark.parametrize("virtue", [13, 14])
+def test_an_acolyte_may_lose_virtue_before_a_reward_that_may_bring_some(virtue: int) -> None:
+    """E4: whatever the next Reward is, which nobody knows."""
+    t = artisans_table()
+    t.red.has(gold=1).with_virtue(virtue).with_hand("church").with_tool("acolyte-2", MARBLE)
+    t.table.reward_pile = []
+    t.play("place guildhall")
+    if virtue == 13:
+        assert t.question == "UseTool"  # 1 Virtue for a Reward that is not there fits
+    else:
+        t.play("use tool acolyte-2")
+        assert t.red.marble == 1
+        assert t.red.virtue == 14
+
+
+def test_whether_the_acolyte_is_asked_does_not_depend_on_the_hidden_reward() -> None:
+    """E4."""
+    for reward in ("reward-1", "reward-2", "reward-3", "reward-4", "reward-5", "reward-6"):
+        t = artisans_table()
+        t.red.has(gold=1).with_virtue(14).with_hand("church").with_tool("acolyte-2", MARBLE)
+        t.reward_on_top(reward)
+        t.play("place guildhall")
+        assert t.question == "BeforePaying"
+
+
+# Captured Workers.
+
+
+def test_an_enforcer_may_capture_two_more_before_he_sends_all() -> None:
+    """E4."""
+    t = artisans_table(promo_cards=True)
+    t.red.holding(blue=1).with_tool("enforcer", CAPTURE)
+    t.blue.at(guardhouse=2)
+    t.play("place guardhouse", "imprison")
+    assert t.question == "ToolFirst"
+    t.play("use tool enforcer", "capture guardhouse blue", "take 2")
+    assert (t.blue.prison, t.red.holds("blue")) == (3, 0)
+    assert (t.red.silver, t.red.gold) == (3, 1)
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_an_enforcer_may_send_first_and_capture_afterwards() -> None:
+    """E4: the plain order is the first answer."""
+    t = artisans_table(promo_cards=True)
+    t.red.holding(blue=1).with_tool("enforcer", CAPTURE)
+    t.blue.at(guardhouse=2)
+    t.play("place guardhouse", "imprison")
+    assert t.options == ["done", "use tool enforcer"]
+    t.play("done", "use tool enforcer", "capture guardhouse blue", "take 2")
+    assert (t.blue.prison, t.red.holds("blue"), t.red.silver) == (1, 2, 1)
+
+
+def test_an_enforcer_with_nobody_but_his_owner_to_capture_is_asked_once() -> None:
+    """E4: an own Worker that is taken home is not sent anywhere."""
+    t = artisans_table(promo_cards=True)
+    t.red.holding(blue=1).with_tool("enforcer", CAPTURE)
+    t.play("place guardhouse", "imprison")
+    assert (t.question, t.red.gold) == ("UseTool", 1)
+
+
+# Virtue at the end of the track.
+
+
+def test_a_patron_at_14_may_lose_virtue_first() -> None:
+    """E4: otherwise the Virtue of the trade is lost."""
+    t = artisans_table()
+    t.red.has(clay=1).with_virtue(14).with_tool("patron-1", MARBLE)
+    t.play("place storehouse", "use patron-1")
+    assert t.question == "BeforePaying"
+    t.play("use tool patron-1")
+    assert (t.red.virtue, t.red.marble, t.red.clay) == (14, 1, 0)
+
+
+def test_a_patron_at_14_may_also_lose_it_afterwards() -> None:
+    """E4."""
+    t = artisans_table()
+    t.red.has(clay=1).with_virtue(14).with_tool("patron-1", MARBLE)
+    t.play("place storehouse", "use patron-1", "pay now", "use tool patron-1")
+    assert (t.red.virtue, t.red.marble) == (13, 1)
+
+
+@pytest.mark.parametrize("virtue", [1, 13])
+def test_a_patron_between_the_ends_is_not_asked_before(virtue: int) -> None:
+    """E4: the order makes no difference."""
+    t = artisans_table()
+    t.red.has(clay=1).with_virtue(virtue).with_tool("patron-1", MARBLE)
+    t.play("place storehouse", "use patron-1")
+    assert t.question == "UseTool"
+
+
+def test_a_patron_at_0_may_take_a_debt_first() -> None:
+    """E4: nobody wants it, but the two differ."""
+    t = artisans_table()
+    t.red.has(clay=1).with_virtue(0).with_tool("patron-1", MARBLE)
+    t.play("place storehouse", "use patron-1")
+    assert t.options == ["pay now", "use tool patron-1"]
+
+
+def test_a_debt_collector_at_14_may_lose_virtue_first() -> None:
+    """E4: the Virtue of a Debt paid off is not lost."""
+    t = artisans_table()
+    t.red.has(silver=6).owing(unpaid=1).with_virtue(14).with_tool("debt-collector-1", MARBLE)
+    t.play("place guardhouse", "pay debt")
+    assert t.question == "BeforePaying"
+    t.play("use tool debt-collector-1")
+    assert (t.red.virtue, t.red.marble, t.red.paid, t.red.clay) == (14, 1, 1, 2)
+
+
+@pytest.mark.parametrize(("virtue", "after"), [(14, 14), (13, 14)])
+def test_a_squire_may_lose_virtue_first(virtue: int, after: int) -> None:
+    """E4: he brings 2 Virtue in a reset."""
+    t = artisans_table()
+    t.red.with_virtue(virtue).with_tool("squire-3", MARBLE)
+    t.end_turn(reset=True)
+    t.play("use squire-3")
+    assert t.question == "ToolFirst"
+    t.play("use tool squire-3")
+    assert (t.red.virtue, t.red.marble) == (after, 1)
+
+
+def test_a_squire_at_12_is_asked_once() -> None:
+    """E4."""
+    t = artisans_table()
+    t.red.with_virtue(12).with_tool("squire-3", MARBLE)
+    t.end_turn(reset=True)
+    t.play("use squire-3")
+    assert t.question == "UseTool"
+
+
+def test_a_squire_who_brings_gold_is_asked_once() -> None:
+    """E4."""
+    t = artisans_table()
+    t.red.with_virtue(14).with_tool("squire-1", MARBLE)
+    t.end_turn(reset=True)
+    t.play("use squire-1")
+    assert t.question == "UseTool"
+
+
+# Virtue below 0.
+
+
+def test_a_swindler_at_0_may_gain_virtue_first() -> None:
+    """E4: no Debt is taken."""
+    t = artisans_table()
+    t.red.has(silver=2).with_virtue(0).with_tool("swindler-1", VIRTUE)
+    t.play("place market-left")
+    assert t.question == "BeforePaying"
+    t.play("use tool swindler-1")
+    assert (t.red.virtue, t.red.unpaid, t.red.silver) == (0, 0, 0)
+
+
+def test_a_swindler_at_0_may_gain_it_afterwards() -> None:
+    """E4."""
+    t = artisans_table()
+    t.red.has(silver=2).with_virtue(0).with_tool("swindler-1", VIRTUE)
+    t.play("place market-left", "pay now", "use tool swindler-1")
+    assert (t.red.virtue, t.red.unpaid) == (1, 1)
+
+
+def test_a_swindler_at_1_is_asked_once() -> None:
+    """E4."""
+    t = artisans_table()
+    t.red.has(silver=2).with_virtue(1).with_tool("swindler-1", VIRTUE)
+    t.play("place market-left")
+    assert t.question == "UseTool"
+
+
+@pytest.mark.parametrize(("virtue", "debts"), [(0, 1), (1, 0)])
+def test_a_pickpocket_may_gain_virtue_before_the_tax_costs_some(virtue: int, debts: int) -> None:
+    """E4: the Silver just taken may pay for it."""
+    t = artisans_table()
+    t.red.with_virtue(virtue).with_tool("pickpocket", VIRTUE)
+    t.play("place tax-stand")
+    assert t.question == "ToolFirst"
+    t.play("use tool pickpocket")
+    assert (t.red.virtue, t.red.unpaid) == (0, debts)
+    assert (t.red.silver, t.red.gold) == (3, 1)
+
+
+def test_a_pickpocket_at_2_is_asked_once() -> None:
+    """E4."""
+    t = artisans_table()
+    t.red.with_virtue(2).with_tool("pickpocket", VIRTUE)
+    t.play("place tax-stand")
+    assert t.question == "UseTool"
+
+
+# A way out of a loss.
+
+
+def test_merovech_may_discard_the_card_just_drawn() -> None:
+    """E4: he discards a card instead of losing 1 Virtue, and his Tool may bring it."""
+    t = artisans_table(boards=["merovech", "ada"], board_sets=["base", "unknown"])
+    t.turn_of("red")
+    t.red.with_virtue(5).with_tool("pickpocket", CARD)
+    t.on_top("keep")
+    t.play("place tax-stand")
+    assert t.question == "ToolFirst"
+    t.play("use tool pickpocket", "discard for virtue")
+    assert (t.red.virtue, t.red.hand) == (4, [])
+
+
+def test_hugo_may_buy_off_a_debt_with_the_silver_of_his_tool() -> None:
+    """E4."""
+    t = artisans_table(boards=["hugo", "ada"], board_sets=["base", "promo"])
+    t.turn_of("red")
+    t.table.tax = 1
+    t.red.with_virtue(1).with_tool("pickpocket", SILVER)
+    t.play("place tax-stand")
+    assert t.question == "ToolFirst"
+    t.play("use tool pickpocket", "buy off debt")
+    assert (t.red.unpaid, t.red.silver) == (0, 0)
+
+
+# A capture where a figure stands.
+
+
+def test_a_conspirator_at_the_profiteers_place_may_lose_virtue_first() -> None:
+    """E4: at 14 the Virtue that the capture brings is not lost."""
+    t = both_table()
+    t.in_force("contribution-6")  # the Profiteer at the Forest
+    t.red.has(silver=3).with_virtue(14).at(town_centre=1).with_tool("conspirator-1", MARBLE)
+    t.blue.at(forest=2, silversmith=1)
+    t.play("place town-centre", "capture silversmith blue", "capture forest blue")
+    assert t.may("use tool conspirator-1") and t.may("pay now")
+    t.play("use tool conspirator-1")
+    assert (t.red.virtue, t.red.marble) == (14, 1)
+
+
+# What makes no difference is not asked.
+
+
+@pytest.mark.parametrize("craft", [SILVER, CARD, MARBLE, FREE, VIRTUE, WOOD])
+def test_a_woodcutters_tool_comes_afterwards(craft: str) -> None:
+    """E4: more Wood changes nothing for any Tool."""
+    t = artisans_table()
+    t.red.has(silver=1).with_virtue(14).at(prison=1).with_tool("woodcutter-1", craft)
+    t.play("place forest")
+    assert t.question == "UseTool"
