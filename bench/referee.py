@@ -1,12 +1,13 @@
 """Two million decisions under the eyes of a second referee: `make referee`
 
     python bench/referee.py [--decisions 2000000] [--seed N] [--processes N] [--greedy 20]
-    python bench/referee.py --again 4711 [--bot greedy]
+    python bench/referee.py --again 4711 [--rich] [--bot greedy]
 
 `tests/referee` states the rules of Architects a second time, apart from the engine. It follows games of all boxes,
 player counts, boards and opponents, most played by chance and one in so many by greedy bots, and compares after every
-answer: who is asked, what is legal, and everything on the table. At the end it counts the points again. Differences are
-printed, each with the seed that plays the game again; a game is left at its first one.
+answer: who is asked, what is legal, and everything on the table. One game in three begins with everybody rich: with
+Apprentices, Tools and goods. At the end it counts the points again. Differences are printed, each with the seed that
+plays the game again; a game is left at its first one.
 """
 
 from __future__ import annotations
@@ -25,12 +26,16 @@ sys.path[0] = str(Path(__file__).parents[1] / "tests")
 from referee.follow import Followed, follow
 
 GAMES = 20  # of one task
+RICH = 3  # one game of so many begins with everybody rich
 
 
 def some(first: int, greedy: int) -> list[Followed]:
     found = []
     for seed in range(first, first + GAMES):
-        followed = follow(seed, "greedy" if greedy and seed % greedy == 0 else "")
+        if greedy and seed % greedy == 0:
+            followed = follow(seed, "greedy")
+        else:
+            followed = follow(seed, rich=seed % RICH == 1)
         followed.answers = followed.answers[-3:]
         found.append(followed)
     return found
@@ -90,10 +95,11 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--greedy", type=int, default=20, help="one game of so many is played by greedy bots; 0: none")
     parser.add_argument("--again", type=int, metavar="SEED", help="one game, as a difference has named it")
+    parser.add_argument("--rich", action="store_true", help="it begins with everybody rich")
     parser.add_argument("--bot", default="", help="who plays it")
     wanted = parser.parse_args()
     if wanted.again is not None:
-        followed = follow(wanted.again, wanted.bot)
+        followed = follow(wanted.again, wanted.bot, rich=wanted.rich)
         print(followed)
         sys.exit(bool(followed.difference))
     seed = secrets.randbits(30) // GAMES * GAMES if wanted.seed is None else wanted.seed

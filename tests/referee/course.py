@@ -17,6 +17,10 @@ EXTRA_CARDS = {
 
 def play(t: Table) -> Talk[None]:
     yield from set_up(t)
+    yield from rounds_and_end(t)
+
+
+def rounds_and_end(t: Table) -> Talk[None]:
     yield from rounds(t)
     t.turn_number += 1
     yield from scoring.end_effects(t)

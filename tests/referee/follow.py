@@ -9,7 +9,7 @@ import guildhall
 from guildhall import Game
 from referee import course, scoring
 from referee.cards import RESOURCES
-from referee.mixes import Players, drawn
+from referee.mixes import Players, drawn, enriched
 from referee.table import Table
 from referee.talk import Ask, Lost, Talk
 
@@ -96,17 +96,18 @@ class Difference(Exception):
 class Followed:
     """One game that was followed: how far, and the first difference, if there is one."""
 
-    def __init__(self, options: dict[str, Any], seed: int, bot: str) -> None:
+    def __init__(self, options: dict[str, Any], seed: int, bot: str, rich: bool) -> None:
         self.options = options
         self.seed = seed
         self.bot = bot
+        self.rich = rich  # it began in the middle, with everybody rich
         self.decisions = 0
         self.difference = ""
         self.is_over = False
         self.answers: list[str] = []
 
     def __str__(self) -> str:
-        bot = f" --bot {self.bot}" if self.bot else ""
+        bot = f" --bot {self.bot}" if self.bot else " --rich" if self.rich else ""
         last = ", ".join(self.answers[-3:]) or "the set-up"
         return (
             f"seed {self.seed}{bot} {self.options}, after answer {self.decisions} ({last}): "
@@ -114,14 +115,24 @@ class Followed:
         )
 
 
-def follow(seed: int, bot: str = "", options: dict[str, Any] | None = None, most: int = 3000) -> Followed:
+def follow(
+    seed: int, bot: str = "", options: dict[str, Any] | None = None, most: int = 3000, rich: bool = False
+) -> Followed:
     """Play one game, drawn by its seed, and compare after every answer until the first difference."""
     random = Random(seed)
     drawn_options = drawn(random)
-    followed = Followed(drawn_options if options is None else options, seed, bot)
-    game = guildhall.new_game("architects", seed=seed, **followed.options)
+    followed = Followed(drawn_options if options is None else options, seed, bot, rich)
+    players = Players(random, bot)
     try:
-        compare_all(game, Players(random, bot), followed, most)
+        game = guildhall.new_game("architects", seed=seed, **followed.options)
+        t = Table(game.position())
+        compare_all(game, t, course.set_up(t) if rich else course.play(t), players, followed, most)
+        if rich:
+            p = game.position()
+            enriched(p, random)
+            game = guildhall.load_position(p)
+            t = Table(game.position())
+            compare_all(game, t, course.rounds_and_end(t), players, followed, most)
     except (Difference, Lost) as error:
         followed.difference = str(error)
     except (AssertionError, KeyError, ValueError, IndexError) as error:  # the referee cannot follow what happened
@@ -129,10 +140,8 @@ def follow(seed: int, bot: str = "", options: dict[str, Any] | None = None, most
     return followed
 
 
-def compare_all(game: Game, players: Players, followed: Followed, most: int) -> None:
+def compare_all(game: Game, t: Table, talk: Talk[None], players: Players, followed: Followed, most: int) -> None:
     p = game.position()
-    t = Table(p)
-    talk = course.play(t)
     asked: Ask | None = next(talk, None)
     while asked is not None and followed.decisions < most:
         if game.is_over:
@@ -161,7 +170,7 @@ def compare_all(game: Game, players: Players, followed: Followed, most: int) -> 
         p = game.position()
         t.after = p
         asked = answered(talk, plain(token))
-    if asked is None:
+    if t.is_over:
         problems = differences(t, p)
         if not game.is_over:
             problems.append(f"the referee has ended the game, which asks {game.decision}")

@@ -76,10 +76,9 @@ def reward(t: Table, who: Seat) -> Talk[None]:
 
 def for_debts(t: Table, who: Seat, number: int) -> Talk[None]:
     """Racketeers (rules/wonders 10.3)."""
-    racketeers = who.has("racketeer")
+    racketeers = who.has("racketeer") if who.influence < HIGHEST_INFLUENCE else []
     if not number or not racketeers:
         return
-    yield from tools.first(t, who, racketeers)
     for _ in racketeers:
         yield from gain_influence(t, who, number)
     for _ in range(number):  # each Debt is a benefit of its own

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee import captures, crafts, gains, hiring, places, prices, tools, virtue, wonders
 from referee.cards import ADVANCING, BUILDINGS, BUILT, CATHEDRAL, CONSTRUCTING, PLACING, RESOURCES, Mix
 from referee.table import Seat, Table, skills
-from referee.talk import Talk, ask, together
+from referee.talk import Talk, ask, in_any_order, together
 from sheet import CATHEDRAL_SPOTS
 
 LOWEST_AT_CATHEDRAL = 5
@@ -111,8 +111,8 @@ def advance(t: Table, who: Seat) -> Talk[None]:
     benefits = [(False, gains.gain(t, who, ADVANCING[card])) for card in acolytes]
     if who.board == "zesiro":
         benefits.append((False, gains.gain_influence(t, who, 1)))
-    yield from together([(False, gains.reward(t, who)), *benefits])
-    yield from tools.offers(t, who, acolytes)
+    brought = together([(False, gains.reward(t, who)), *benefits])
+    yield from in_any_order([brought, tools.offers(t, who, acolytes)])
 
 
 # What Buildings do when they are constructed.

@@ -19,6 +19,17 @@ TASTES: list[tuple[str, ...]] = [
     ("advance ", "place guildhall", "place mines", "mine gold", "place storehouse", "trade marble", "use "),
     ("place market", "place tax", "place town", "capture ", "imprison", "ransom", "hire ", "artisan "),
     ("stack ", "tool ", "use tool", "equip ", "hire ", "place market-middle", "place workshop", "artisan "),
+    (
+        "use tool",
+        "use ",
+        "imprison",
+        "place tax",
+        "place guardhouse",
+        "pay debt",
+        "advance ",
+        "place market",
+        "artisan ",
+    ),
     ("contribute ", "build ", "influence for ", "place guildhall", "take influence", "place storehouse", "use "),
 ]
 EAGERNESS = 0.5  # how often a player follows the taste
@@ -64,3 +75,32 @@ class Players:
             if liked:
                 return self.random.choice(liked)
         return self.random.choice(tokens)
+
+
+def enriched(p: dict[str, Any], random: Random) -> None:
+    """Change a position at the first turn: everybody has Apprentices with Tools, goods, Virtue and Debts of all kinds,
+    as after a long game, and seldom by chance alone."""
+    apprentices, part = p["piles"]["apprentices"], p.get("artisans")
+    for seat in p["seats"][: p["options"]["players"]]:
+        seat["virtue"] = random.choice([0, 0, 1, 2, 4, 5, 7, 9, 10, 13, 14, 14])
+        seat["debts"]["unpaid"] += random.choice([0, 0, 1, 3])
+        for good in ("clay", "wood", "stone", "gold", "marble", "silver"):
+            amount = seat["goods"].get(good, 0) + random.choice([0, 0, 1, 2, 3, 6])
+            if amount:
+                seat["goods"][good] = amount
+        while len(seat["apprentices"]) < 4 and apprentices:
+            seat["apprentices"].append(apprentices.pop(random.randrange(len(apprentices))))
+        for card in seat["apprentices"]:
+            if part is not None and part["pile"] and card not in part["tools"] and random.random() < 0.8:
+                part["tools"][card] = part["pile"].pop(random.randrange(len(part["pile"])))
+        others = [other for other in p["seats"] if other is not seat]
+        taken = random.choice(others)
+        for place in random.choices(["captured", "quarry", "guardhouse", "tax-stand", "prison"], k=3):
+            if place == "captured":
+                taken["workers"]["supply"] -= 1
+                seat["captured"][taken["seat"]] = seat["captured"].get(taken["seat"], 0) + 1
+            else:
+                seat["workers"]["supply"] -= 1
+                seat["workers"][place] = seat["workers"].get(place, 0) + 1
+        if "wonders" in p:
+            p["wonders"]["influence"][seat["seat"]] = random.choice([0, 1, 2, 3, 4, 6, 8, 12])

@@ -20,7 +20,7 @@ from referee.cards import (
     Mix,
 )
 from referee.table import Seat, Table
-from referee.talk import Talk, ask, together
+from referee.talk import Lost, Talk, ask, together
 from sheet import MARKETS as MARKET_CARDS
 
 HIGHEST_AT_MARKET = 9
@@ -53,6 +53,8 @@ def can_act(t: Table, who: Seat, place: str, artisan: bool) -> bool:
     if place == "guardhouse":
         return bool(guardhouse_actions(t, who))
     if place in MARKETS:
+        if who.virtue > HIGHEST_AT_MARKET and who.board != "zesiro":  # E17
+            return False
         return not any(seat.at(place) for seat in t.seats) and prices.can_pay(t, who, market_price(who, place))
     if place == "guildhall":
         return not artisan and bool(guildhall.what_to_build(t, who))
@@ -81,9 +83,10 @@ def place_worker(t: Table, who: Seat, place: str, artisan: bool = False) -> Talk
     n += yield from wonders.own_wonder(t, who, place)
     if place not in VISITS:
         yield from wonders.before_action(t, who)
-    arrived = arriving_cards(who, place)
+    arrived = [card for card in arriving_cards(who, place) if tools.brings(who, ARRIVING[card][1])]
     for card in arrived:
         yield from gains.gain(t, who, ARRIVING[card][1])
+    t.arrived = arrived
     equipped = [card for card in counting if card in t.tools]
     if place not in (
         "quarry",
@@ -110,6 +113,10 @@ def captor(t: Table, who: Seat) -> Talk[None]:
     yield from tools.first(t, who, ["strongman-3"])
     owner = t.by_colour[answer.split()[2]]
     number = owner.at(place) - tools.own_artisan(t, who, owner, place)
+    if not number:
+        raise Lost(
+            "a Tool came first and left the Strongman nobody to capture: it may come first only if he then captures"
+        )
     yield from captures.take(t, who, place, owner, number, ["strongman-3"])
 
 
@@ -152,7 +159,7 @@ def harvest(t: Table, who: Seat, place: str, what: Gain) -> Talk[None]:
     for card in cards:
         yield from gains.gain(t, who, HARVESTING[card][1])
     yield from captor(t, who)
-    yield from tools.offers(t, who, [*cards, *arriving_cards(who, place)])
+    yield from tools.offers(t, who, [*cards, *t.arrived])
 
 
 # King's Storehouse.
@@ -192,7 +199,8 @@ def storehouse(t: Table, who: Seat, n: int) -> Talk[None]:
         if answer.startswith("use "):
             card = answer.removeprefix("use ")
             yield from prices.pay(t, who, trade_price(t, who, price, card))
-            yield from tools.benefit(t, who, card, what)
+            yield from gains.gain(t, who, what)
+            yield from tools.offers(t, who, [card])
         else:
             yield from prices.pay(t, who, trade_price(t, who, price))
             yield from gains.gain(t, who, what)
@@ -304,10 +312,10 @@ def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
 def tax_stand(t: Table, who: Seat) -> Talk[None]:
     who.goods["silver"] += t.tax
     t.tax = 0
-    yield from gains.gain(t, who, {"gold": len(who.has("pickpocket"))})
-    yield from captor(t, who)
     robbers = [*who.has("pickpocket"), *who.has("thief")]
     yield from tools.first(t, who, robbers)
+    yield from gains.gain(t, who, {"gold": len(who.has("pickpocket"))})
+    yield from captor(t, who)
     yield from virtue.lose_virtue(t, who, 2 - len(who.has("thief")))
     yield from tools.offers(t, who, robbers)
 
@@ -319,7 +327,6 @@ def market_price(who: Seat, place: str) -> prices.Price:
     return prices.Price(
         silver=max(MARKET_SILVER[place] - len(who.has("trickster")), 0),
         helpers=market_cards(who),
-        highest=14 if who.board == "zesiro" else HIGHEST_AT_MARKET,
     )
 
 
@@ -438,4 +445,6 @@ def pay_debt(t: Table, who: Seat) -> Talk[None]:
     who.unpaid -= 1
     who.paid += 1
     collectors = {card: PAYING_OFF[card] for card in who.apprentices if card in PAYING_OFF}
-    yield from together([(False, virtue.gain_virtue(t, who, 1)), (False, tools.benefits(t, who, collectors))])
+    brought = [(False, gains.gain(t, who, gain)) for gain in collectors.values()]
+    yield from together([(False, virtue.gain_virtue(t, who, 1)), *brought])
+    yield from tools.offers(t, who, list(collectors))

@@ -32,7 +32,6 @@ class Price:
         helpers: Sequence[str] = (),  # Apprentices that benefit from what is paid for: their Tools may come first
         own_action: bool = True,  # the price of an action, which the thrifty Strongman makes cheaper
         lowest: int = 0,  # the Virtue that the action needs
-        highest: int = 14,
     ) -> None:
         self.mix = [part for part in mix if part[1] != ("silver",)]
         self.silver = silver + sum(amount for amount, goods in mix if goods == ("silver",))
@@ -45,7 +44,6 @@ class Price:
         self.helpers = helpers
         self.own_action = own_action
         self.lowest = lowest
-        self.highest = highest
         self.left_over = 0  # Silver that lost Influence stands in for, and that this price does not need (W-I7)
 
     def copy(self) -> Price:
@@ -138,7 +136,7 @@ def splits(amount: int, goods: tuple[str, ...], cards: int) -> list[list[tuple[i
 
 def plainly(who: Seat, price: Price, purse: Purse) -> bool:
     """Can this be paid as it stands?"""
-    if not price.lowest <= purse.virtue <= price.highest:
+    if purse.virtue < price.lowest:
         return False
     if purse.hand < price.cards_kept:
         return False

@@ -60,7 +60,6 @@ class Table:
     def __init__(self, p: dict[str, Any]) -> None:
         options: dict[str, Any] = p["options"]
         self.options = options
-        self.rules: int = p["rules"]  # the version
         self.people: int = options["players"]
         self.expansions: list[str] = options.get("expansions", [])
         self.artisans_on = "artisans" in self.expansions
@@ -102,6 +101,7 @@ class Table:
         self.tools: dict[str, str] = {}
         self.used: set[str] = set()  # Tools that were used in this turn or reset
         self.place = ""  # where a Worker was just placed
+        self.arrived: list[str] = []  # Apprentices that brought something for placing a Worker
         self.captor = False  # the Artisan may still capture where it was placed
         self.shield = False  # the Artisan may still ignore a point of Virtue
         self.thrift = False  # the Artisan may still pay less
@@ -110,6 +110,7 @@ class Table:
             self.crafts = list(part["display"])
             self.craft_pile = list(part["pile"])
             self.artisan = dict(part["artisans"])
+            self.tools = dict(part["tools"])
 
         # Works of Wonder.
         self.contributions: list[str] = []

@@ -92,3 +92,36 @@ def together(talks: Iterable[tuple[bool, Talk[None]]]) -> Talk[None]:
                 question = talk.send(answer)
             except StopIteration:
                 break
+
+
+class AskAny(Ask):
+    """Questions of several talks, of which the game may ask any one first."""
+
+    def __init__(self, questions: Sequence[Ask]) -> None:
+        super().__init__(questions[0].colour, [option for question in questions for option in question.options])
+        self.questions = questions
+        self.asked = 0
+
+    def fits(self, colour: str, tokens: set[str], name: str) -> bool:
+        for number, question in enumerate(self.questions):
+            if question.fits(colour, tokens, name):
+                self.asked = number
+                return True
+        return False
+
+
+def in_any_order(talks: Iterable[Talk[None]]) -> Talk[None]:
+    """Things that one player settles at one moment: no rule says what comes first."""
+    waiting: list[tuple[Talk[None], Ask]] = []
+    for talk in talks:
+        question = next(talk, None)
+        if question is not None:
+            waiting.append((talk, question))
+    while waiting:
+        asking = AskAny([question for _, question in waiting])
+        answer = yield asking
+        talk, _ = waiting.pop(asking.asked)
+        try:
+            waiting.insert(asking.asked, (talk, talk.send(answer)))
+        except StopIteration:
+            continue

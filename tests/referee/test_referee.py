@@ -15,12 +15,20 @@ from referee.mixes import BOXES, COURT, WORKS, drawn
 from referee.table import Table
 
 GAMES = 24
+RICH = 20
 GREEDY = 2
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_referee_sees_chance_play_by_the_rules(seed: int) -> None:
     followed = follow(seed, most=250)
+    assert not followed.difference, str(followed)
+
+
+@pytest.mark.parametrize("seed", range(RICH))
+def test_the_referee_sees_the_rich_play_by_the_rules(seed: int) -> None:
+    """Many Apprentices, each with a Tool, from the first turn on."""
+    followed = follow(1000 + seed, rich=True, most=120)
     assert not followed.difference, str(followed)
 
 

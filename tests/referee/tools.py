@@ -49,9 +49,15 @@ def can_use(t: Table, who: Seat, card: str) -> bool:
 
 def benefits(t: Table, who: Seat, what: Mapping[str, Gain]) -> Talk[None]:
     """Apprentices bring something, and their Tools may be used before or after that."""
-    yield from first(t, who, list(what))
+    cards = [card for card, gain in what.items() if brings(who, gain)]
+    yield from first(t, who, cards)
     yield from together([(False, gains.gain(t, who, gain)) for gain in what.values()])
-    yield from offers(t, who, list(what))
+    yield from offers(t, who, cards)
+
+
+def brings(who: Seat, gain: Gain) -> bool:
+    """No benefit, no Tool: Influence above 12 is none."""
+    return set(gain) != {"influence"} or who.influence < gains.HIGHEST_INFLUENCE
 
 
 def first(t: Table, who: Seat, cards: list[str]) -> Talk[None]:
@@ -105,7 +111,11 @@ def use(t: Table, who: Seat, card: str, before: prices.Price | None = None) -> T
         gains.goods(t, who, SELLING[tool], 1)
         yield from virtue.lose_virtue(t, who, 1, before)
     elif tool == "$>V":
-        yield from prices.pay(t, who, prices.Price(silver=1))
+        price = prices.Price(silver=1, own_action=False)
+        if before is not None and who.goods["silver"]:  # W-E9: it is replaced only if there is none
+            yield from prices.pay_plainly(t, who, price)
+        else:
+            yield from prices.pay(t, who, price)
         yield from virtue.gain_virtue(t, who, 1)
     elif tool == "FREE1":
         yield from captures.release(t, who, 1)
@@ -144,9 +154,9 @@ def capture_two(t: Table, who: Seat) -> Talk[None]:
 
 
 def left_behind(t: Table, who: Seat, card: str, forced: bool) -> Talk[None]:
-    """E2, rules/artisans 3.7: the Tool may move to another Apprentice that has none."""
+    """E2, rules/artisans 3.7: if the Apprentice had to leave, the Tool may move to another that has none."""
     tool = t.tools.pop(card, "")
-    if not tool or (t.rules >= 2 and not forced):
+    if not tool or not forced:
         return
     free = [other for other in who.apprentices if other not in t.tools]
     if free:

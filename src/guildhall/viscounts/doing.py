@@ -72,25 +72,25 @@ class WhichEffect(SeatQuestion):
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT, EFFECT)
 
-    def __init__(self, index: int, number: int) -> None:
+    def __init__(self, index: int, whole: int) -> None:
         super().__init__(index)
-        self.number = number
+        self.whole = whole
 
     def args(self) -> list[int]:
-        return [self.index, self.number]
+        return [self.index, self.whole]
 
     def complaint(self, table: Table) -> str:
-        effect = table.rules.effects[self.number]
+        effect = table.rules.effects[self.whole]
         return "" if effect.choices(table, table.seats[self.index]) else "there is nothing to choose"
 
     def options(self, table: Table) -> list[int]:
         choose = table.rules.words.choose
-        choices = table.rules.effects[self.number].choices(table, table.seats[self.index])
+        choices = table.rules.effects[self.whole].choices(table, table.seats[self.index])
         return [choose[effect.number] for effect in choices]
 
     def words(self, table: Table) -> list[int]:
         choose = table.rules.words.choose
-        return [choose[effect.number] for effect in table.rules.effects[self.number].parts()]
+        return [choose[effect.number] for effect in table.rules.effects[self.whole].parts()]
 
     def refusal(self, table: Table, answer: int) -> Message | None:
         return message("why-impossible") if answer in self.words(table) else None
