@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee import gains, tools, virtue
 from referee.cards import IMPRISONING
 from referee.table import Seat, Table
-from referee.talk import Talk, ask, in_any_order
+from referee.talk import Talk, ask
 
 
 def take(t: Table, who: Seat, place: str, owner: Seat, number: int, helped: list[str]) -> Talk[None]:
@@ -26,7 +26,12 @@ def take(t: Table, who: Seat, place: str, owner: Seat, number: int, helped: list
     if place == t.profiteer:
         yield from virtue.gain_virtue(t, who, 1)
     lost = virtue.lose_virtue(t, who, 1 if place == t.princess else 0)
-    yield from in_any_order([lost, tools.offers(t, who, helped)])
+    if "strongman-3" in helped:
+        yield from lost
+        yield from tools.offers(t, who, helped)
+    else:
+        yield from tools.offers(t, who, helped)
+        yield from lost
 
 
 def take_group(t: Table, who: Seat, place: str, owner: Seat, helped: list[str] | None = None) -> Talk[None]:

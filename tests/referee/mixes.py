@@ -96,11 +96,13 @@ def enriched(p: dict[str, Any], random: Random) -> None:
         others = [other for other in p["seats"] if other is not seat]
         taken = random.choice(others)
         for place in random.choices(["captured", "quarry", "guardhouse", "tax-stand", "prison"], k=3):
+            loser = taken if place == "captured" else seat
+            if loser["workers"]["supply"] < 4:
+                continue
+            loser["workers"]["supply"] -= 1
             if place == "captured":
-                taken["workers"]["supply"] -= 1
                 seat["captured"][taken["seat"]] = seat["captured"].get(taken["seat"], 0) + 1
             else:
-                seat["workers"]["supply"] -= 1
                 seat["workers"][place] = seat["workers"].get(place, 0) + 1
         if "wonders" in p:
             p["wonders"]["influence"][seat["seat"]] = random.choice([0, 1, 2, 3, 4, 6, 8, 12])

@@ -114,9 +114,7 @@ def captor(t: Table, who: Seat) -> Talk[None]:
     owner = t.by_colour[answer.split()[2]]
     number = owner.at(place) - tools.own_artisan(t, who, owner, place)
     if not number:
-        raise Lost(
-            "a Tool came first and left the Strongman nobody to capture: it may come first only if he then captures"
-        )
+        raise Lost("a Tool that came first has left the Strongman nobody to capture")  # rules/artisans 3.7
     yield from captures.take(t, who, place, owner, number, ["strongman-3"])
 
 
@@ -236,7 +234,8 @@ def capture_price(t: Table, who: Seat, before: int, spared: int, follows: bool) 
     helpers = visit_helpers(who, "town-centre")
     if not before:
         return prices.Price(tax=1, helpers=[*helpers, *(who.has("conspirator") if spared and follows else [])])
-    return prices.Price(silver=0 if spared else 1, helpers=helpers)
+    sparing = who.has("conspirator")[before - 1 : before] if spared else []
+    return prices.Price(silver=0 if spared else 1, helpers=[*helpers, *sparing])
 
 
 def second_follows(t: Table, place: str, owner: Seat, n: int) -> bool:
@@ -264,8 +263,7 @@ def can_capture(t: Table, who: Seat, artisan: bool) -> bool:
 
 
 def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
-    arrived = who.has("conspirator")  # D3: counted on arrival
-    spared = len(arrived)
+    spared = len(who.has("conspirator"))  # D3: counted on arrival
     used: list[str] = []
     made = 0
     owed = False
@@ -302,7 +300,7 @@ def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
         _, place, colour = answer.split()
         if place not in used:
             used.append(place)
-        thanks = [arrived[len(arrived) - spared - 1]] if helped else []  # each of them spares one
+        thanks = conspirators[made - 2 : made - 1] if helped else []  # each of them spares one
         yield from captures.take_group(t, who, place, t.by_colour[colour], thanks)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import combinations, product
 
 from referee import gains, tools
 from referee.cards import REPLACING, RESOURCES, Mix
@@ -241,12 +241,18 @@ def payable(t: Table, who: Seat, price: Price, purse: Purse) -> bool:
 
 
 def is_needed(t: Table, who: Seat, price: Price, purse: Purse, token: str) -> bool:
-    """Can the price be paid only with this Tool, or does the Tool spare Influence?"""
-    without = purse.copy()
-    without.tools.remove(token.removeprefix("use tool "))
-    if not payable(t, who, price, without):
-        return True
-    return spares_influence(t, who, price, purse) and not spares_influence(t, who, price, without)
+    """Does this Tool, perhaps together with others, make it possible to pay, or to pay without losing Influence?"""
+    tool = token.removeprefix("use tool ")
+    others = [card for card in purse.tools if card != tool]
+    for number in range(len(others) + 1):
+        for chosen in combinations(others, number):
+            without, with_it = purse.copy(), purse.copy()
+            without.tools, with_it.tools = list(chosen), [*chosen, tool]
+            if payable(t, who, price, with_it) and not payable(t, who, price, without):
+                return True
+            if spares_influence(t, who, price, with_it) and not spares_influence(t, who, price, without):
+                return True
+    return False
 
 
 def spares_influence(t: Table, who: Seat, price: Price, purse: Purse) -> bool:
@@ -317,8 +323,7 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
     yield from pay_plainly(t, who, price)
     if helped:
         yield from tools.offer(t, who, THRIFTY)
-    for card in charlatans:  # W-E16
-        yield from tools.offer(t, who, card)
+    yield from tools.offers(t, who, charlatans)  # W-E16; each resource is a benefit of its own
 
 
 def pay_plainly(t: Table, who: Seat, price: Price) -> Talk[None]:

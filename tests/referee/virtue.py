@@ -84,6 +84,9 @@ def take_debts(t: Table, who: Seat, number: int) -> Talk[None]:
                 yield from prices.pay(t, who, price)
                 continue
         who.unpaid += 1
+        if who.board == "hugo":  # he decides about each
+            yield from gains.for_debts(t, who, 1)
+            continue
         taken += 1
         if who.board == "emma":  # D23
             who.goods["silver"] += 1
