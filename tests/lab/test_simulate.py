@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 import guildhall.bots
 from guildhall.bots import Sight
+from guildhall.bots.judge import Judge
 from guildhall.cli import app
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.lab.playing import play_out
@@ -25,7 +26,7 @@ SEEN: list[Mapping[str, Any]] = []
 class BuilderBot:
     """Builds when it can, takes the answers in turn otherwise, and remembers what it was shown."""
 
-    def __init__(self, seed: int, settings: str) -> None:
+    def __init__(self, seed: int, settings: str, judge: Judge) -> None:
         self.seed = seed
 
     def answer(self, sight: Sight) -> str:

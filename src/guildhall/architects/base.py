@@ -54,7 +54,6 @@ from guildhall.architects.turn import (
     base_end_of_turn,
 )
 from guildhall.architects.uses import base_uses
-from guildhall.architects.worth import base_aspects
 from guildhall.engine.stepping import steps_in
 
 BOXES: Final = ("artisans", "wonders", "solo", "companion")  # folders that add themselves, or nothing
@@ -111,7 +110,6 @@ def base_game(options: Options) -> Rules:
     rules.measures = base_measures()
     rules.turn_event = TURN_STARTED
     rules.visits = {WORKER_PLACED: list(AREAS)}
-    rules.aspects = [*base_aspects()]
     rules.sections = base_sections(rules)
     rules.add_steps(steps_in("guildhall.architects", besides=BOXES, later=LATER))
     return rules

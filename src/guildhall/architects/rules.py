@@ -21,7 +21,7 @@ from guildhall.architects.options import Options
 from guildhall.architects.paying import Helper
 from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver, Powers
 from guildhall.architects.scoring import ScoreRow
-from guildhall.architects.worth import Weights
+from guildhall.architects.worth import WeightBox
 from guildhall.engine.agenda import Step
 from guildhall.engine.cardtables import name_key
 from guildhall.engine.message import Message
@@ -94,7 +94,7 @@ class Rules(GameRules):
         self.helpers: list[Helper] = []
         # What is measured of a seat for those who study many games.
         self.measures: list[SeatMeasure] = []
-        self.weights = Weights()
+        self.weight_boxes: list[WeightBox] = []  # what bots see in a position because of the expansions
         self.sections: list[Section[Table]] = []  # of an observation
 
     def chosen(self) -> Options:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.bots.judge import Judge
 from guildhall.bots.look import Look
 from guildhall.bots.outcome import chance, lead
 from guildhall.bots.sight import Sight
@@ -21,13 +22,14 @@ SETTINGS: Final = SearchSettings(Depth(3, 20), alone=False)
 class GreedyBot:
     """`careless`, in points, blurs its judgement: 0 is the plain bot."""
 
-    def __init__(self, seed: int, careless: float = 0.0) -> None:
+    def __init__(self, seed: int, careless: float = 0.0, judge: Judge | None = None) -> None:
         self.rng = Rng(seed)
+        self.judge = Judge() if judge is None else judge
         self.careless = careless
 
     def answer(self, sight: Sight) -> str:
         table = sight.deal(self.rng)
-        look = Look(table, SETTINGS)
+        look = Look(table, SETTINGS, self.judge.of(table))
         best = table.answers[0]
         most = -1e18
         for answer in table.answers:
@@ -46,9 +48,9 @@ class GreedyBot:
     def ponder(self, sight: Sight) -> list[Thought]:
         """Every answer with its value, the best first."""
         table = sight.deal(self.rng)
-        look = Look(table, SETTINGS)
+        look = Look(table, SETTINGS, self.judge.of(table))
         seat = sight.seat
-        doubt = table.evaluation().doubt(table)
+        doubt = look.evaluation.doubt(table)
         found: list[tuple[float, Thought]] = []
         for answer in table.answers:
             value = look.after(table, seat, answer)

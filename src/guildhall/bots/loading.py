@@ -41,7 +41,9 @@ def load_bot(name: str, seed: int) -> Bot:
 def absolute(name: str) -> str:
     """The same bot for a process that works in another folder."""
     if not is_file_bot(name):
-        return name
+        bot, at, weights = name.partition("@")
+        # A path, or the name of weights that the package has.
+        return f"{bot}@{os.path.abspath(os.path.expanduser(weights))}" if at and os.path.isfile(weights) else name
     path, class_name = _parts(name)
     return f"{path}:{class_name}"
 

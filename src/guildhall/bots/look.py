@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from guildhall.bots.outcome import results
 from guildhall.engine.agenda import State
-from guildhall.engine.evaluation import SearchSettings
+from guildhall.engine.evaluation import Evaluation, SearchSettings
 
 REGARD: Final = 0.2  # how much the others' points count against those of a seat that plans alone
 
@@ -24,15 +24,16 @@ class Look:
     answer and would only blur the comparison, so it is taken off, too (`at`).
     """
 
-    def __init__(self, table: State, settings: SearchSettings) -> None:
+    def __init__(self, table: State, settings: SearchSettings, own: Evaluation[Any] | None = None) -> None:
         self.begun = table.turns_taken()
         order = table.turn_order()
         start = order.index(table.whose_turn())
         self.order = order[start:] + order[:start]
-        self.evaluation = table.evaluation()
+        evaluation = table.evaluation() if own is None else own
+        self.evaluation = evaluation
         self.tempo = self.evaluation.tempo(table)
         self.later = self.tempo * settings.pace  # the same for turns after this one
-        self.urge = self.evaluation.urge(table)
+        self.urges: list[float] = evaluation.urges(table)
         self.steps = [self.evaluation.steps_towards_end(table, seat) for seat in range(len(order))]
         self.depth = settings.depth
         self.regard = REGARD if settings.alone else 1.0
@@ -108,7 +109,7 @@ class Look:
             for i in range(max(state.turns_taken(), self.turns) - self.begun):
                 level[self.order[i % players]] -= self.tempo if i < players else self.later
         for other in range(players):
-            level[other] += self.urge * (self.evaluation.steps_towards_end(state, other) - self.steps[other])
+            level[other] += self.urges[other] * (self.evaluation.steps_towards_end(state, other) - self.steps[other])
         found = results(state, level, self.regard)
         for other in range(players):
             # For the seat alone: to keep the others from the end is nobody's aim.

@@ -25,6 +25,7 @@ import math
 from typing import Final
 
 from guildhall.bots.budget import Budget, Clock
+from guildhall.bots.judge import Judge
 from guildhall.bots.look import Look
 from guildhall.bots.outcome import chance, lead, results
 from guildhall.bots.sight import Sight
@@ -95,8 +96,9 @@ class Node:
 class SearchBot:
     """`to_the_end` judges by random playouts to the end of the game instead of the game's evaluation."""
 
-    def __init__(self, seed: int, budget: Budget, to_the_end: bool = False) -> None:
+    def __init__(self, seed: int, budget: Budget, to_the_end: bool = False, judge: Judge | None = None) -> None:
         self.rng = Rng(seed)
+        self.judge = Judge() if judge is None else judge
         self.budget = budget
         self.to_the_end = to_the_end
         self.iterations = 0  # of the last question
@@ -116,10 +118,11 @@ class SearchBot:
         root = self.think(sight)
         seat = sight.seat
         table = sight.deal(self.rng)
-        worth = table.evaluation().worth(table)
         assert self.look is not None
+        evaluation = self.look.evaluation
+        worth = evaluation.worth(table)
         now = results(table, worth, self.look.regard)[seat]
-        doubt = table.evaluation().doubt(table)
+        doubt = evaluation.doubt(table)
         thoughts: list[Thought] = []
         for i in root.order():
             # What an answer adds to the table as it stands counts as the seat's own points.
@@ -144,8 +147,9 @@ class SearchBot:
         look = self.look
         if root is None or look is None or self.turn != table.turns_taken() or not suits(root, table):
             self.turn = table.turns_taken()
-            self.settings = PLAIN if self.to_the_end else table.evaluation().settings(table)
-            look = Look(table, self.settings)
+            evaluation = self.judge.of(table)
+            self.settings = PLAIN if self.to_the_end else evaluation.settings(table)
+            look = Look(table, self.settings, evaluation)
             self.look = look
             root = Node(sight.seat)
         look.expect([sight.deal(rng) for _ in range(DEALS)])

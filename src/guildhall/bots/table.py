@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Protocol, runtime_checkable
 
 import guildhall
 from guildhall.bots.budget import Budget
 from guildhall.bots.chance import RandomBot
 from guildhall.bots.greedy import GreedyBot
+from guildhall.bots.judge import Judge
 from guildhall.bots.loading import file_of, find_file, is_file_bot, load_bot
 from guildhall.bots.search import SearchBot
 from guildhall.bots.sight import Sight
 from guildhall.bots.thought import Thought
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.engine.rng import SEED_LIMIT
+from guildhall.engine.weights import read_weights, shipped_names
 
 
 class UnknownBotError(UnknownOptionError):
@@ -38,31 +42,31 @@ class Thinker(Protocol):
         ...
 
 
-def _random(seed: int, settings: str) -> Bot:
+def _random(seed: int, settings: str, judge: Judge) -> Bot:
     _refuse_settings("random", settings)
     return RandomBot(seed)
 
 
-def _greedy(seed: int, settings: str) -> Bot:
+def _greedy(seed: int, settings: str, judge: Judge) -> Bot:
     _refuse_settings("greedy", settings)
-    return GreedyBot(seed)
+    return GreedyBot(seed, judge=judge)
 
 
-def _careless(seed: int, settings: str) -> Bot:
+def _careless(seed: int, settings: str, judge: Judge) -> Bot:
     _refuse_settings("careless", settings)
-    return GreedyBot(seed, CARELESS)
+    return GreedyBot(seed, CARELESS, judge)
 
 
-def _search(seed: int, settings: str) -> Bot:
-    return SearchBot(seed, Budget.read(settings or "200ms"))
+def _search(seed: int, settings: str, judge: Judge) -> Bot:
+    return SearchBot(seed, Budget.read(settings or "200ms"), judge=judge)
 
 
-def _playouts(seed: int, settings: str) -> Bot:
-    return SearchBot(seed, Budget.read(settings or "200ms"), to_the_end=True)
+def _playouts(seed: int, settings: str, judge: Judge) -> Bot:
+    return SearchBot(seed, Budget.read(settings or "200ms"), to_the_end=True, judge=judge)
 
 
-# Each is made from a seed and what stands after the colon, such as "200ms" in "search:200ms".
-BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
+# Each is made from a seed, what stands after the colon, such as "200ms" in "search:200ms", and whose judgement it has.
+BOTS: Final[dict[str, Callable[[int, str, Judge], Bot]]] = {
     "random": _random,
     "careless": _careless,
     "greedy": _greedy,
@@ -79,13 +83,40 @@ CARELESS: Final = 4.0  # points by which the weakest level misjudges a position
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, with its own chance: `greedy`, `search:200ms`, a level (`mason`), or `file.py:Class`."""
+    """A bot by its name, with its own chance: `greedy`, `search:200ms`, a level (`mason`), or `file.py:Class`.
+
+    With `@FILE` it judges by the weights in that file, with `@0.1` by those that the bots of that version had.
+    """
     if is_file_bot(name):
         return load_bot(name, seed)
-    kind, _, settings = LEVELS.get(name, name).partition(":")
+    bot, at, weights = name.partition("@")
+    kind, _, settings = LEVELS.get(bot, bot).partition(":")
     if kind not in BOTS:
-        raise UnknownBotError(f"There is no bot {name!r}.", name, [*BOTS, "FILE.py:CLASS", *LEVELS])
-    return BOTS[kind](seed, settings)
+        raise UnknownBotError(f"There is no bot {bot!r}.", bot, [*BOTS, "FILE.py:CLASS", *LEVELS])
+    if at and kind == "random":
+        raise UnknownBotError(f"The bot {kind!r} judges nothing, and {weights!r} stands after it.", weights)
+    return BOTS[kind](seed, settings, judge_named(weights) if at else Judge())
+
+
+def bot_with(name: str, seed: int, judge: Judge) -> Bot:
+    """The bot of that name, such as `greedy` or `search:60`, with this judgement."""
+    kind, _, settings = name.partition(":")
+    return BOTS[kind](seed, settings, judge)
+
+
+def judge_named(weights: str) -> Judge:
+    """The judgement that stands after the @ of a bot's name."""
+    if any(weights in shipped_names(game) for game in guildhall.games()):
+        return Judge(version=weights)
+    return Judge(read_weights(Path(os.path.expanduser(weights))))
+
+
+def check_weights(name: str, game: str) -> None:
+    """Refuses weights that are for another game."""
+    if not is_file_bot(name):
+        _, at, weights = name.partition("@")
+        if at:
+            judge_named(weights).weights_for(game)
 
 
 def check_name(name: str) -> None:

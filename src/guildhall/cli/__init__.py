@@ -23,6 +23,7 @@ from guildhall.cli.report import report
 from guildhall.cli.serve import serve
 from guildhall.cli.settings import plain_console
 from guildhall.cli.simulate import simulate
+from guildhall.cli.tune import tune
 from guildhall.cli.verify import verify
 from guildhall.engine.errors import GuildhallError
 
@@ -86,6 +87,7 @@ app.command()(doctor)
 app.command()(simulate)
 app.command()(report)
 app.command()(arena)
+app.command()(tune)
 app.command()(replay)
 app.command()(verify)
 app.command()(cards)

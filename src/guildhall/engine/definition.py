@@ -15,6 +15,7 @@ from guildhall.engine.observation import Encoder, QuestionSection, Section
 from guildhall.engine.offer import Offer
 from guildhall.engine.study import Study, Subjects, card_uses
 from guildhall.engine.table import GameRules, GameTable
+from guildhall.engine.weights import shipped_numbers
 
 MOST_RULES: Final = 64  # kept in memory
 _rules: dict[str, GameRules] = {}
@@ -79,6 +80,8 @@ class Definition(Generic[Chosen, R, T]):
             found = self.make_rules(options)
             found.sight = self.sight
             found.judgement = self.judgement
+            numbers = shipped_numbers(self.key, options.data().get("expansions", []), options.seats)
+            found.evaluation = self.judgement.evaluation.fitted(found, numbers)
             _rules[key] = found
         return cast("R", found)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from guildhall.engine.agenda import State
@@ -38,8 +39,80 @@ class SearchSettings:
 PLAIN: Final = SearchSettings(Depth(2, 8), alone=False)
 
 
+class Weights:
+    """Numbers that are found by play. Each attribute that is a float, or a list of floats, is one or several.
+
+    Those of an expansion stand in a class of their own, under its name in `more`.
+    """
+
+    def __init__(self) -> None:
+        self.more: dict[str, Weights] = {}
+
+    def numbers(self) -> dict[str, float]:
+        """All of them by name: `plan`, `goods.3`, `wonders.influence`."""
+        found: dict[str, float] = {}
+        for name in dir(self):
+            if not name.startswith("_"):
+                _gather(found, name, getattr(self, name))
+        for box in self.more:
+            for name, value in self.more[box].numbers().items():
+                found[f"{box}.{name}"] = value
+        return found
+
+    def take(self, numbers: Mapping[str, float]) -> None:
+        """Use these; the others stay as they are, and a name that is not known here is of no account."""
+        for name, value in numbers.items():
+            box, _, rest = name.partition(".")
+            if box in self.more:
+                self.more[box].take({rest: value})
+            elif rest:
+                row: Any = getattr(self, box, None)
+                places = rest.split(".")
+                for place in places[:-1]:
+                    row = row[int(place)] if isinstance(row, list) and int(place) < len(row) else None
+                if isinstance(row, list) and int(places[-1]) < len(row):
+                    row[int(places[-1])] = float(value)
+            elif isinstance(getattr(self, name, None), float):
+                setattr(self, name, float(value))
+
+
+def _gather(found: dict[str, float], name: str, value: object) -> None:
+    if isinstance(value, float):
+        found[name] = value
+    elif isinstance(value, list):
+        for place, one in enumerate(value):
+            _gather(found, f"{name}.{place}", one)
+
+
 class Evaluation(Generic[S]):
-    """What a position means to the seats. A game has one of these for all its tables."""
+    """What a position means to the seats. A table has one of these (`State.evaluation`); a bot may bring another."""
+
+    def numbers(self) -> dict[str, float]:
+        """Its weights by name, to be tuned. A game that has none cannot be tuned."""
+        return {}
+
+    def untuned(self) -> list[str]:
+        """Those of them that are measured: `tempo` and the numbers of `doubt` say how a bot judges, not how it
+        plays."""
+        return []
+
+    def bounds(self) -> dict[str, tuple[float, float]]:
+        """Within which some of them have to stay, by name; beyond, games would not end, or a number would make no
+        sense."""
+        return {}
+
+    def styles(self) -> dict[str, dict[str, float]]:
+        """Ways to play, each by the weights that make it different: whom a good player must be able to beat, too."""
+        return {}
+
+    def fitted(self, rules: Any, numbers: Mapping[str, float]) -> Evaluation[S]:
+        """The evaluation for tables with these rules, with these weights. Without weights to tune it is always this
+        one."""
+        return self
+
+    def with_numbers(self, numbers: Mapping[str, float]) -> Evaluation[S]:
+        """An evaluation of the same games with these weights; where they say nothing, with those in the code."""
+        return self
 
     def worth(self, state: S) -> list[float]:
         """For each seat the points that it may expect at the end, estimated from what lies on the table."""
@@ -48,6 +121,10 @@ class Evaluation(Generic[S]):
     def doubt(self, state: S) -> float:
         """The lead in points that makes winning almost three times as likely: large while `worth` says little."""
         raise AssertionError("a game says how far its worth is to be trusted")
+
+    def time_ahead(self, state: S) -> float:
+        """How much of the game lies ahead, from 1 to 0."""
+        return 1.0
 
     def tempo(self, state: S) -> float:
         """How much a turn raises the worth of a position for the seat that takes it, on average."""
@@ -60,6 +137,10 @@ class Evaluation(Generic[S]):
     def urge(self, state: S) -> float:
         """What a step towards the end of the game is worth to a bot, in points, so that games end."""
         return 0.0
+
+    def urges(self, state: S) -> list[float]:
+        """The same for each seat: whoever is ahead may have more reason to end the game."""
+        return [self.urge(state)] * state.seats_count()
 
     def steps_towards_end(self, state: S, seat: int) -> int:
         """How many such steps a seat has taken."""

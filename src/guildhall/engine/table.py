@@ -59,6 +59,7 @@ class GameRules:
     # What the game does with its tables. Its definition says so once the rules are made.
     sight: Sight[Any]
     judgement: Judgement[Any, Any]
+    evaluation: Evaluation[Any]  # the game's, for these rules
 
     def chosen(self) -> GameOptions:
         raise AssertionError("rules know the options they are for")
@@ -150,7 +151,7 @@ class GameTable(State):
         return self.common().judgement.ranks(self)
 
     def evaluation(self) -> Evaluation[Any]:
-        return self.common().judgement.evaluation
+        return self.common().evaluation
 
     def view(self, seat: int) -> dict[str, Any]:
         return self.common().sight.view(self, seat)

@@ -12,6 +12,7 @@ from typing import Any
 
 import guildhall
 from guildhall.bots.loading import absolute
+from guildhall.bots.table import check_weights
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.engine.position import state_hash
 from guildhall.engine.record import Record
@@ -45,6 +46,8 @@ class Arena:
         self.seed = seed
         self.seconds = seconds
         check_bots(self.bots, seconds)
+        for bot in self.bots:
+            check_weights(bot, game)
         self.matches = schedule(self.bots, self.players, lineup, games, seed)
         # Tried once, so that what is wrong with the set-up is said once and not in each game.
         self.seats = self.definition.start(self.options, seed, False).seat_keys()

@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from guildhall.engine.errors import GuildhallError, UnknownOptionError
 
@@ -76,6 +76,55 @@ def on_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str, pr
         raise PoolError(f"The Ray cluster at {address!r} has failed: {str(error).strip().splitlines()[-1]}") from error
     finally:
         ray.shutdown()
+
+
+class Crew(Generic[Task, Done]):
+    """Workers that stay for many rounds of tasks: processes of this machine, or a Ray cluster. A single local process
+    is this one, which does its work when the result is asked for."""
+
+    def __init__(self, work: Callable[[Task], Done], processes: int, address: str | None = None) -> None:
+        self.work = work
+        self.address = address
+        self.pool: ProcessPoolExecutor | None = None
+        self.ray: Any = None
+        if address is not None:
+            self.ray = _ray(address)
+            _connect(self.ray, address, processes)
+            self.remote = self.ray.remote(work)
+        elif processes > 1:
+            self.pool = ProcessPoolExecutor(
+                processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
+            )
+
+    def begin(self, tasks: Iterable[Task]) -> list[Any]:
+        """Hand these out; `finish` waits for them."""
+        if self.ray is not None:
+            return [self.remote.remote(task) for task in tasks]
+        if self.pool is not None:
+            return [self.pool.submit(self.work, task) for task in tasks]
+        return list(tasks)
+
+    def finish(self, begun: list[Any]) -> list[Done]:
+        """What came of them, in their order."""
+        if self.ray is not None:
+            try:
+                done: list[Done] = self.ray.get(begun)
+            except self.ray.exceptions.RayError as error:
+                said = str(error).strip().splitlines()[-1]
+                raise PoolError(f"The Ray cluster at {self.address!r} has failed: {said}") from error
+            return done
+        if self.pool is not None:
+            try:
+                return [future.result() for future in begun]
+            except BrokenProcessPool as error:
+                raise PoolError("A worker process has ended all of a sudden; perhaps the memory is full.") from error
+        return [self.work(task) for task in begun]
+
+    def leave(self) -> None:
+        if self.ray is not None:
+            self.ray.shutdown()
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _ray(address: str) -> Any:

@@ -33,7 +33,7 @@ from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.artisans.scoring import AdornmentPoints, ToolPoints
 from guildhall.architects.artisans.uses import artisan_uses
 from guildhall.architects.artisans.using_tools import ToolsObserver
-from guildhall.architects.artisans.worth import ToolsAndArtisan
+from guildhall.architects.artisans.worth import ArtisansBox
 from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.expansions import Expansion
 from guildhall.architects.names import AREAS, GUILDHALL
@@ -84,8 +84,7 @@ def extend(rules: Rules) -> None:
     rules.end_of_turn.insert(len(rules.end_of_turn) - 1, NewWindow())
     rules.card_kinds.append("craft")
     rules.uses += artisan_uses(crafts)
-    rules.weights.tempo += 0.5
-    rules.aspects.append(ToolsAndArtisan())
+    rules.weight_boxes.append(ArtisansBox("artisans", tempo=0.5))
     rules.sections += artisan_sections(rules, crafts)
     rules.measures += artisan_measures()
     rules.visits[ARTISAN_PLACED] = list(AREAS)

@@ -35,7 +35,7 @@ from guildhall.architects.wonders.scoring import (
     end_steps,
 )
 from guildhall.architects.wonders.uses import wonder_uses
-from guildhall.architects.wonders.worth import InfluenceHeld, WonderPlans
+from guildhall.architects.wonders.worth import WondersBox
 from guildhall.engine.stepping import steps_in
 
 if TYPE_CHECKING:
@@ -81,8 +81,7 @@ def extend(rules: Rules) -> None:
     add_steps(rules.reset_steps)
     rules.end_steps = end_steps()
     rules.uses += wonder_uses(rows)
-    rules.weights.tempo += 0.5
-    rules.aspects += [InfluenceHeld(), WonderPlans()]
+    rules.weight_boxes.append(WondersBox("wonders", tempo=0.5))
     rules.sections += wonder_sections(rows)
     rules.measures += wonder_measures()
     rules.card_kinds.append("contribution")
