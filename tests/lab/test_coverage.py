@@ -41,7 +41,7 @@ def test_every_craft_card_is_taken_in_random_games(many: Tally, use: str) -> Non
 
 
 # Works of Wonder: alone and with the other expansion, of each a half with boards and a half without.
-WONDERS_GAMES = 250 if COMPILED else 75
+WONDERS_GAMES = 250 if COMPILED else 150
 WONDERS_MIXES: list[dict[str, Any]] = [
     {"players": 4, "setup": "variable", "expansions": ["wonders"]},
     {"players": 3, "expansions": ["wonders"]},
