@@ -29,6 +29,7 @@ def main(arguments: list[str]) -> None:
     compile_("play", [str(project), *same], arguments)
     compile_("build", ["-", *same], arguments, build)
     compile_("postgres", ["--group", f"{project}:postgres-server", *same], arguments)
+    compile_("compiler", ["--group", f"{project}:c-compiler", *same], arguments)
 
 
 def compile_(name: str, sources: list[str], arguments: list[str], given: str = "") -> None:

@@ -279,7 +279,9 @@ def is_abandoned() -> bool:
 
 
 def test_servers() -> None:
-    """A browser and a database server, the system's where it has them."""
+    """A browser, a database server and a C compiler, the system's where it has them."""
+    if compiler() is None:  # only for the disk that forgets: the package stays uncompiled
+        libraries("compiler", "Installing a C compiler for a test of power cuts into .venv")
     if not has_postgres():
         libraries("postgres", "Installing PostgreSQL for the tests into .venv")
     if chromium.find() is None:

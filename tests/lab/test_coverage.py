@@ -41,7 +41,7 @@ def test_every_craft_card_is_taken_in_random_games(many: Tally, use: str) -> Non
 
 
 # Works of Wonder: alone and with the other expansion, of each a half with boards and a half without.
-WONDERS_GAMES = 250 if COMPILED else 75
+WONDERS_GAMES = 250 if COMPILED else 150
 WONDERS_MIXES: list[dict[str, Any]] = [
     {"players": 4, "setup": "variable", "expansions": ["wonders"]},
     {"players": 3, "expansions": ["wonders"]},
@@ -183,13 +183,14 @@ def test_each_use_is_counted() -> None:
 
 def test_a_tool_that_finds_another_apprentice_is_not_taken_twice() -> None:
     t = artisans_table()
-    t.red.with_apprentices("miner-1", "squire-1").at(guildhall=1)
+    t.red.has(silver=4).with_apprentices("abbot-1", "abbot-2", "miner-1", "miner-2", "squire-1").at(guildhall=1)
     t.show_crafts("craft-7", "craft-5")
     t.turn_of("red")
     t.table.events = []
     answer(t, "stack guildhall", "tool craft-7", "equip miner-1")
+    t.show(1, 1, "jeweller-1")
     t.turn_of("red")
-    answer(t, "dismiss", "dismiss miner-1", "equip squire-1")
+    answer(t, "place workshop", "hire jeweller-1", "dismiss miner-1", "equip squire-1")  # a sixth: one has to go
     assert t.red.tools == {"squire-1": "craft-7"}
     assert card_uses(t.table)["tools_crafted"]["craft-7"] == 1
 

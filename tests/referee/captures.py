@@ -5,13 +5,15 @@ from __future__ import annotations
 from referee import gains, tools, virtue
 from referee.cards import IMPRISONING
 from referee.table import Seat, Table
-from referee.talk import Talk, ask
+from referee.talk import Lost, Talk, ask, in_any_order
 
 
 def take(t: Table, who: Seat, place: str, owner: Seat, number: int, helped: list[str]) -> Talk[None]:
     """Workers of one colour leave a place: for the captor's board, or for home if they are the captor's own.
     Apprentices that helped may use their Tools."""
     there = owner.at(place)
+    if not there:
+        raise Lost(f"nobody of {owner} is left at {place} to capture")
     if owner is who:
         owner.move(place, "supply", number)
         if number == there:
@@ -21,15 +23,15 @@ def take(t: Table, who: Seat, place: str, owner: Seat, number: int, helped: list
     owner.move(place, "gone", number)
     del owner.workers["gone"]
     who.captured[owner.colour] = who.captured.get(owner.colour, 0) + number
-    yield from artisan_too(t, who, owner, place, f"board {who.colour}", number, there)
+    which = artisan_too(t, who, owner, place, f"board {who.colour}", number, there)
     # rules/wonders W-F5 and W-F6.
-    if place == t.profiteer:
-        yield from virtue.gain_virtue(t, who, 1)
+    won = virtue.gain_virtue(t, who, 1 if place == t.profiteer else 0)
     lost = virtue.lose_virtue(t, who, 1 if place == t.princess else 0)
-    if "strongman-3" in helped:
-        yield from lost
+    if not helped or "strongman-3" in helped:
+        yield from in_any_order([which, won, lost])
         yield from tools.offers(t, who, helped)
     else:
+        yield from in_any_order([which, won])
         yield from tools.offers(t, who, helped)
         yield from lost
 

@@ -46,7 +46,10 @@ def differences(t: Table, p: dict[str, Any]) -> list[str]:
     if t.wonders_on:
         part = p["wonders"]
         compare("influence", {seat.colour: seat.influence for seat in t.seats}, part["influence"])
-        compare("prepaid", {seat.colour: seat.prepaid for seat in t.seats if seat.prepaid}, part["prepaid"])
+        for seat in t.seats:
+            prepaid = part["prepaid"].get(seat.colour, 0)
+            if prepaid != seat.prepaid + seat.spending:  # while a price is paid, either will do
+                compare(f"{seat.colour} prepaid", seat.prepaid, prepaid)
         compare("consequences", t.consequences, part["consequences"])
         compare("contributions", t.contributions, part["contributions"])
         compare("filled", sorted(t.filled), sorted(part["filled"]))

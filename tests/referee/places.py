@@ -88,12 +88,7 @@ def place_worker(t: Table, who: Seat, place: str, artisan: bool = False) -> Talk
         yield from gains.gain(t, who, ARRIVING[card][1])
     t.arrived = arrived
     equipped = [card for card in counting if card in t.tools]
-    if place not in (
-        "quarry",
-        "forest",
-        "silversmith",
-        "tax-stand",
-    ):  # there something is gained before anything is asked
+    if place not in AT_ONCE:
         yield from captor(t, who)
         yield from tools.offers(t, who, [*arrived, *equipped])  # E5: before the actions, or after them
     yield from act(t, who, place, n)
@@ -123,6 +118,8 @@ def arriving_cards(who: Seat, place: str) -> list[str]:
     return [card for card in who.apprentices if ARRIVING.get(card, ("",))[0] == place]
 
 
+# Where something is gained before anything is asked.
+AT_ONCE = ("quarry", "forest", "silversmith", "tax-stand")
 # Where a visit has several actions, and what else may be done is offered between them.
 VISITS = ("storehouse", "town-centre", "guardhouse")
 

@@ -283,11 +283,11 @@ def can_pay(t: Table, who: Seat, price: Price) -> bool:
 
 def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
     """Take what the price asks for, after everything that may stand in for a part of it."""
-    used = min(who.prepaid, price.silver)  # W-E11: without asking
-    if used:
+    who.spending = min(who.prepaid, price.silver)  # W-E11: without asking
+    if who.spending:
         price = price.copy()
-        price.silver -= used
-        who.prepaid -= used
+        price.silver -= who.spending
+        who.prepaid -= who.spending
     helped = replaced = False
     charlatans: list[str] = []
     while True:
@@ -321,6 +321,7 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
             replaced = True
         charlatans += [card for card in who.apprentices if answer.endswith(f" for {REPLACING.get(card)}")]
     yield from pay_plainly(t, who, price)
+    who.spending = 0
     if helped:
         yield from tools.offer(t, who, THRIFTY)
     yield from tools.offers(t, who, charlatans)  # W-E16; each resource is a benefit of its own

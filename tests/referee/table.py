@@ -28,6 +28,7 @@ class Seat:
         self.buildings: list[str] = list(data["buildings"])
         self.hand: list[str] = list(data["hand"])
         self.influence = 0
+        self.spending = 0  # what of it pays the price that is just being paid
         self.prepaid = 0  # Silver that lost Influence has paid for (rules/wonders W-I7)
 
     def __repr__(self) -> str:

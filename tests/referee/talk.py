@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -20,6 +20,7 @@ class Ask:
         self.options = options
         self.extra = extra
         self.name = name  # only where two questions of the game have the same answers
+        self.is_moot: Callable[[], bool] | None = None  # nothing is left to ask; the last option is the answer then
 
     def fits(self, colour: str, tokens: set[str], name: str) -> bool:
         options = set(self.options)
@@ -118,10 +119,16 @@ def in_any_order(talks: Iterable[Talk[None]]) -> Talk[None]:
         if question is not None:
             waiting.append((talk, question))
     while waiting:
-        asking = AskAny([question for _, question in waiting])
-        answer = yield asking
-        talk, _ = waiting.pop(asking.asked)
+        moot = [i for i, (_, question) in enumerate(waiting) if question.is_moot is not None and question.is_moot()]
+        if moot:
+            place = moot[0]
+            answer = waiting[place][1].options[-1]
+        else:
+            asking = AskAny([question for _, question in waiting])
+            answer = yield asking
+            place = asking.asked
+        talk, _ = waiting.pop(place)
         try:
-            waiting.insert(asking.asked, (talk, talk.send(answer)))
+            waiting.insert(place, (talk, talk.send(answer)))
         except StopIteration:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee import gains, opponents, prices
 from referee.table import Seat, Table
-from referee.talk import Talk, ask, together
+from referee.talk import Ask, Talk, ask, together
 
 HIGHEST = 14
 
@@ -17,7 +17,9 @@ def gain_virtue(t: Table, who: Seat, points: int) -> Talk[None]:
         return
     # K3, D5: one Debt for each point, if the player likes; declining one declines the rest.
     while above and who.unpaid:
-        answer = yield from ask(who.colour, ["destroy debt", "keep debts"])
+        question = Ask(who.colour, ["destroy debt", "keep debts"])
+        question.is_moot = lambda: not who.unpaid
+        answer = yield question
         if answer == "keep debts":
             break
         who.unpaid -= 1
