@@ -8,7 +8,17 @@ import pytest
 
 import guildhall
 from guildhall.bots import Sight, Thought, UnknownBotError, make_bot
-from guildhall.bots.advice import Effort, Moment, Task, analyse, analyse_here, thoughts_of
+from guildhall.bots.advice import (
+    A_MILLISECOND,
+    HINT_BOT,
+    Effort,
+    Moment,
+    Task,
+    analyse,
+    analyse_here,
+    in_order,
+    thoughts_of,
+)
 from guildhall.game import Game
 from properties.architects import Architects
 
@@ -151,5 +161,20 @@ def test_what_was_not_considered_is_worth_no_more_than_the_last_that_was() -> No
 @pytest.mark.parametrize("seconds", [1.0, 15.0])
 def test_the_time_of_an_analysis_is_shared_out(start: Game, seconds: float) -> None:
     effort = Effort.within(seconds, start)
-    quick, closer = (float(bot.removeprefix("search:").removesuffix("ms")) for bot in (effort.quick, effort.closer))
-    assert quick * 60 + closer * 12 <= 1000 * seconds * 1.1
+    quick, closer = (int(bot.removeprefix("search:")) for bot in (effort.quick, effort.closer))
+    assert quick * 60 + closer * 12 <= 1000 * A_MILLISECOND * seconds * 1.1
+
+
+def test_a_hint_is_the_same_whenever_it_is_asked_for(start: Game) -> None:
+    """By iterations and a seed, and not by the clock."""
+    first, second = (thoughts_of("search:40", 7, Sight(start.state)) for _ in range(2))
+    assert [thought.data() for thought in first] == [thought.data() for thought in second]
+    assert HINT_BOT.removeprefix("search:").isdecimal()
+
+
+def test_answers_stand_in_the_order_of_the_numbers_that_are_shown(start: Game) -> None:
+    thoughts = thoughts_of("search:40", 7, Sight(start.state))
+    assert [thought.win for thought in thoughts] == sorted((thought.win for thought in thoughts), reverse=True)
+    assert [thought.lead for thought in thoughts] == sorted((thought.lead for thought in thoughts), reverse=True)
+    told = in_order([Thought("a", 0.5, 1.0, 0.8), Thought("b", 0.7, 2.0, 0.1), Thought("c", 0.2, 3.0, 0.1)])
+    assert [(one.token, one.win, one.lead) for one in told] == [("a", 0.5, 1.0), ("b", 0.5, 1.0), ("c", 0.2, 1.0)]

@@ -13,15 +13,18 @@ from typing import Any
 import pytest
 
 import guildhall
+from guildhall.bots.advice import Effort, analyse_here
 from guildhall.server import advising, models
 from guildhall.server.bots import BotPool, Thinking, WorkerError
 from server.tools import Player, Served, begin, error, moment, players, seated, wait_for
+
+SECONDS = 0.2  # for an analysis
 
 
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "HINT_BOT", "search:30")
-    monkeypatch.setattr(advising, "ANALYSIS_SECONDS", 0.2)
+    monkeypatch.setattr(advising, "ANALYSIS_SECONDS", SECONDS)
     monkeypatch.setattr(advising, "NOTE_SECONDS", 0.0)
 
 
@@ -167,6 +170,16 @@ def test_a_finished_game_is_analysed(served: Served, finished: guildhall.Game) -
     assert table["watch"].get("/analysis").json()["analysis"] == found
 
 
+def test_the_page_and_the_command_line_give_one_analysis(served: Served, finished: guildhall.Game) -> None:
+    _, table = seated(served.client, finished)
+    found = analysed(table["red"])["analysis"]
+    here = analyse_here(finished, Effort.within(SECONDS, finished)).data()
+    keys = ("number", "seat", "given", "win", "lead", "cost", "lead_cost", "answers")
+    assert [[one[key] for key in keys] for one in found["moments"]] == [
+        [one[key] for key in keys] for one in here["moments"]
+    ]
+
+
 def test_a_running_game_is_not_analysed(served: Served) -> None:
     table = players(served.client, begin(served.client, "oo", seed=1))
     error(table["red"].post("/analysis"), 409, "not-over")
@@ -190,7 +203,7 @@ def test_an_analysis_that_was_cut_off_is_begun_again(
     monkeypatch.setattr(advising, "SILENT_SECONDS", 0.2)
     asked = threading.Event()
 
-    async def stuck(self: BotPool, bot: str, thinking: Thinking) -> Any:
+    async def stuck(self: BotPool, bot: str, thinking: Thinking, seed: int) -> Any:
         asked.set()
         await asyncio.sleep(60)
 
@@ -214,12 +227,12 @@ def test_an_analysis_survives_a_dead_worker(
     killed: list[int] = []
     ponder = BotPool.ponder
 
-    async def deadly(self: BotPool, bot: str, thinking: Thinking) -> Any:
+    async def deadly(self: BotPool, bot: str, thinking: Thinking, seed: int) -> Any:
         process = self.workers[-1].process
         if len(killed) < 2 and process is not None and process.pid not in killed:
             killed.append(process.pid)
             os.kill(process.pid, signal.SIGKILL)
-        return await ponder(self, bot, thinking)
+        return await ponder(self, bot, thinking, seed)
 
     monkeypatch.setattr(BotPool, "ponder", deadly)
     served = serve()
@@ -231,7 +244,7 @@ def test_an_analysis_survives_a_dead_worker(
 def test_an_analysis_that_fails_says_so_and_can_be_tried_again(
     serve: Any, finished: guildhall.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(self: BotPool, bot: str, thinking: Thinking) -> Any:
+    async def failing(self: BotPool, bot: str, thinking: Thinking, seed: int) -> Any:
         raise WorkerError("it died")
 
     served = serve()

@@ -14,7 +14,9 @@ from guildhall.bots.table import Thinker, UnknownBotError, bot_seed, make_bot
 from guildhall.bots.thought import Thought
 from guildhall.game import Game
 
-HINT_BOT: Final = "search:500ms"
+# Iterations and not a time, so that everybody is told the same about a question, on every machine.
+HINT_BOT: Final = "search:1500"
+A_MILLISECOND: Final = 3  # iterations, roughly: from one in Viscounts to five in Architects
 SHOWN: Final = 3  # of the best answers, and of a seat's most costly moves
 CANDIDATES: Final = 6  # moves of each seat that are looked at more closely
 LEAST_COST: Final = 0.01  # of the chance of winning; less is within the error of any estimate
@@ -26,7 +28,18 @@ def thoughts_of(bot: str, seed: int, sight: Sight) -> list[Thought]:
     thinker = make_bot(bot, seed)
     if not isinstance(thinker, Thinker):
         raise UnknownBotError(f"The bot {bot!r} answers without reasons: ask one that thinks, such as {HINT_BOT}.", bot)
-    return thinker.ponder(sight)
+    return in_order(thinker.ponder(sight))
+
+
+def in_order(thoughts: list[Thought]) -> list[Thought]:
+    """The same, with numbers that never rise down the list: what was looked at less is not said to be better. Rounded
+    as they are shown, so that a cost is the same wherever it is worked out."""
+    win, lead = 1.0, 1e9
+    found: list[Thought] = []
+    for thought in thoughts:
+        win, lead = min(win, round(thought.win, 4)), min(lead, round(thought.lead, 2))
+        found.append(Thought(thought.token, win, lead, round(thought.share, 4)))
+    return found
 
 
 @dataclass(frozen=True)
@@ -38,10 +51,13 @@ class Effort:
 
     @staticmethod
     def within(seconds: float, game: Game) -> Effort:
-        """Roughly this long for the whole game, on one core."""
+        """Roughly this long for the whole game, on one core; in iterations, so that it is always the same analysis."""
         quick = 600 * seconds / max(1, len(game.answers))
         closer = 400 * seconds / (CANDIDATES * len(game.seats))
-        return Effort(f"search:{min(60, max(2, round(quick)))}ms", f"search:{min(250, max(10, round(closer)))}ms")
+        return Effort(
+            f"search:{A_MILLISECOND * min(60, max(2, round(quick)))}",
+            f"search:{A_MILLISECOND * min(250, max(10, round(closer)))}",
+        )
 
 
 @dataclass(frozen=True)

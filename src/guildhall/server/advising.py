@@ -13,7 +13,7 @@ from typing import Final
 
 from anyio import to_thread
 
-from guildhall.bots import Thought
+from guildhall.bots import Thought, bot_seed
 from guildhall.bots.advice import ANALYSIS_SECONDS, HINT_BOT, Analysis, Effort, Task, analyse
 from guildhall.game import Game
 from guildhall.server.bots import BotPool, Thinking, WorkerError
@@ -68,7 +68,7 @@ class Adviser:
         """What the answers are worth. Who asks twice is told the same, and nothing is thought twice."""
         task = self.hints.get((game, move))
         if task is None:
-            task = asyncio.get_running_loop().create_task(self._pool().ponder(HINT_BOT, thinking))
+            task = asyncio.get_running_loop().create_task(self._pool().ponder(HINT_BOT, thinking, bot_seed(move, 0)))
             self.hints[game, move] = task
             if len(self.hints) > MOST_HINTS:
                 self.hints.popitem(last=False)
@@ -140,7 +140,7 @@ class Adviser:
             if time.monotonic() > noted + NOTE_SECONDS:
                 noted = time.monotonic()
                 await to_thread.run_sync(self.storage.note_analysis, finished.id, finished.move, task.done, task.total)
-            thoughts = await pool.ponder(task.bot, thinking)
+            thoughts = await pool.ponder(task.bot, thinking, task.seed)
         total = len(step.moments)
         await to_thread.run_sync(self.storage.note_analysis, finished.id, finished.move, total, total, step.data())
 

@@ -128,7 +128,7 @@ class Crew:
             worker = self._take(table)
             try:
                 # The seed has nothing to do with the game's: a bot must not be able to work that out.
-                return await worker.ask({**job, "seed": secrets.randbits(64)}, seconds)
+                return await worker.ask({"seed": secrets.randbits(64), **job}, seconds)
             except BaseException:
                 # Also if we are stopped in the middle: its answer would be taken for that to the next question.
                 await worker.stop()
@@ -189,9 +189,9 @@ class BotPool:
                 log.warning("the bot %s answered with an illegal token", bot)
         return secrets.choice(thinking.tokens)
 
-    async def ponder(self, bot: str, thinking: Thinking) -> list[Thought]:
+    async def ponder(self, bot: str, thinking: Thinking, seed: int) -> list[Thought]:
         """What a bot thinks of the answers; raises WorkerError if several workers died of it."""
-        job = {"do": "ponder", "bot": bot, **_sent(thinking)}
+        job = {"do": "ponder", "bot": bot, "seed": seed, **_sent(thinking)}
         for left in reversed(range(TRIES)):
             try:
                 return _thoughts(await self._ask(job, thinking.patient), thinking.tokens)
