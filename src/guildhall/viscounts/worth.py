@@ -58,7 +58,8 @@ class Weights:
         self.ribbon: list[float] = [0.0, 0.3, 1.2]  # manuscripts of a ribbon whose bonus card is still to be had
         self.pieces: list[float] = [0.8, 1.0, 1.6, 1.2, 1.0, 1.6, 1.4, 1.4, 1.4]  # what the nine buildings uncover
         self.kingdom = 0.5  # how much of a majority counts before its card is revealed, at most
-        self.tempo = 5.0  # what a turn brings to who plays it well
+        # What a turn brings to who plays it well: so much that more thinking makes no answer look better by itself.
+        self.tempo = 3.0
 
 
 # A turn has five questions or so, and hardly any of them is about another seat.
