@@ -11,10 +11,11 @@ from guildhall.architects.definition import Architects
 from guildhall.architects.effects import gain_good
 from guildhall.architects.locations.quarry import Quarry
 from guildhall.architects.names import STONE
+from guildhall.architects.options import RULES
 from guildhall.architects.table import Seat, Table
 
 first_quarry = Quarry.visit
-NOW = Architects.version
+NOW = RULES
 NEXT = NOW + 1
 
 

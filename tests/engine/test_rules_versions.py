@@ -14,12 +14,13 @@ import pytest
 import guildhall
 from guildhall import PositionError, RecordError, RulesError
 from guildhall.architects.definition import Architects
+from guildhall.architects.options import RULES
 from guildhall.engine.definition import with_rules
 from guildhall.engine.record import Record
 from guildhall.game import Game, from_record
 
 ROOT = Path(__file__).parents[2]
-NOW = Architects.version
+NOW = RULES
 NEXT = NOW + 1
 
 

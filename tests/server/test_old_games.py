@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 import guildhall
 from guildhall.architects.definition import Architects
+from guildhall.architects.options import RULES
 from guildhall.cli import app
 from guildhall.viscounts.definition import Viscounts
 from server.tools import Player, Served, begin, error, play_on, players
@@ -20,7 +21,7 @@ def correct_a_rule(patch: pytest.MonkeyPatch, *older: int) -> None:
 
     def definitions() -> dict[str, Any]:
         architects = Architects()
-        architects.version, architects.older = Architects.version + 1, older
+        architects.version, architects.older = RULES + 1, older
         return {"architects": architects, "viscounts": Viscounts()}
 
     patch.setattr(guildhall, "_definitions", definitions)
@@ -36,14 +37,14 @@ def begun(serve: Any) -> tuple[Served, dict[str, Any]]:
 
 def test_a_game_goes_on_by_the_rules_it_began_with(begun: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     served, created = begun
-    correct_a_rule(monkeypatch, Architects.version)
+    correct_a_rule(monkeypatch, RULES)
     table = players(served.client, created)
     assert play_on(table, 6) == 6
     both = Player(served.client, created["id"], *created["keys"].values())
-    assert f"rules: {Architects.version}\n" in both.get("/record").text
+    assert f"rules: {RULES}\n" in both.get("/record").text
     newer = begin(served.client, seed=1)
     both = Player(served.client, newer["id"], *newer["keys"].values())
-    assert f"rules: {Architects.version + 1}\n" in both.get("/record").text
+    assert f"rules: {RULES + 1}\n" in both.get("/record").text
 
 
 def test_a_game_of_rules_that_are_no_longer_played_is_kept_and_named(
@@ -55,12 +56,12 @@ def test_a_game_of_rules_that_are_no_longer_played_is_kept_and_named(
     with monkeypatch.context() as patch:
         correct_a_rule(patch)
         said = error(table["red"].get(), 409, "rules")["error"]["text"]
-        assert f"rules {Architects.version}, which an older Guildhall plays" in said and "It is kept" in said
+        assert f"rules {RULES}, which an older Guildhall plays" in said and "It is kept" in said
         error(table["red"].post("/answers", {"number": 6, "token": "x"}), 409, "rules")
         # Its moves can be read by who may know them all, and by the host.
         both = Player(served.client, created["id"], *created["keys"].values())
         record = guildhall.Record.parse(both.get("/record").text)
-        assert (record.rules, len(record.answers), record.end) == (Architects.version, 6, "unknown")
+        assert (record.rules, len(record.answers), record.end) == (RULES, 6, "unknown")
         error(table["red"].get("/record"), 403, "hidden")
         error(Player(served.client, created["id"], "nonsense").get("/record"), 403, "wrong-key")
         # Others play.

@@ -105,15 +105,15 @@ INSERT INTO moves VALUES
     ('kept2hand234', 14, 'undo', 'red', '12', 1767225700.5),
     ('kept2hand234', 15, 'answer', 'red', 'capture town-centre red', 1767225701.25),
     ('kept2hand234', 16, 'answer', 'blue', 'place forest', 1767225702.25),
-    ('party2three2', 0, 'answer', 'blue', 'take start-8 ermina-the-mason', 1767225600.0),
-    ('party2three2', 1, 'answer', 'red', 'take start-5 theoda-the-judge', 1767225601.0),
-    ('party2three2', 2, 'answer', 'green', 'take start-3 brother-anselm', 1767225602.0),
-    ('party2three2', 3, 'answer', 'red', 'remove page', 1767225603.0),
-    ('party2three2', 4, 'answer', 'green', 'play attendant', 1767225604.0),
-    ('party2three2', 5, 'answer', 'green', 'move O10 for 1', 1767225605.0),
-    ('party2three2', 6, 'answer', 'green', 'hire squire', 1767225606.0),
-    ('party2three2', 7, 'answer', 'red', 'play cutpurse', 1767225607.0),
-    ('party2three2', 8, 'answer', 'red', 'move O8', 1767225608.0);
+    ('party2three2', 0, 'answer', 'blue', 'take start-4 emma', 1767225600.0),
+    ('party2three2', 1, 'answer', 'red', 'take start-5 therese', 1767225601.0),
+    ('party2three2', 2, 'answer', 'red', 'transcribe grey-1', 1767225602.0),
+    ('party2three2', 3, 'answer', 'green', 'take start-3 clovis', 1767225603.0),
+    ('party2three2', 4, 'answer', 'green', 'take stone', 1767225604.0),
+    ('party2three2', 5, 'answer', 'green', 'hire acolyte', 1767225605.0),
+    ('party2three2', 6, 'answer', 'green', 'play abbot', 1767225606.0),
+    ('party2three2', 7, 'answer', 'green', 'move O8 for 4', 1767225607.0),
+    ('party2three2', 8, 'answer', 'red', 'play labourer', 1767225608.0);
 
 INSERT INTO seats VALUES
     ('kept2hand234', 0, 'red', 'open', NULL, 'Ada', '5555555555555555555555555555555555555555555555555555555555555555'),
