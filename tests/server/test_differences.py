@@ -302,7 +302,7 @@ def test_a_late_game_of_six_is_small(served: Served) -> None:
     assert served.client.get(f"/api/games/{created['id']}/log", headers=headers).status_code == 200
 
 
-LONG = 1464  # answers, as many as the game had that docs/hosting.md tells of
+MANY_ANSWERS = 1464  # answers, as many as the game had that docs/hosting.md tells of
 
 
 def test_a_long_game_takes_little_memory(tmp_path: Any) -> None:
@@ -311,9 +311,9 @@ def test_a_long_game_takes_little_memory(tmp_path: Any) -> None:
 
     game = guildhall.new_game("architects", players=6, seed=1, expansions=BOTH)
     rng = random.Random(1)
-    while len(game.answers) < LONG and not game.is_over:
+    while len(game.answers) < MANY_ANSWERS and not game.is_over:
         game.choose(rng.choice(game.options))
-    assert len(game.answers) == LONG
+    assert len(game.answers) == MANY_ANSWERS
     storage = Storage(f"sqlite:///{tmp_path / 'games.db'}")
     id = beginning.begin(storage, game, wish(*[{"kind": "open"}] * 6), "chance").id
     Session.load(storage, id)
