@@ -411,7 +411,7 @@ def test_one_address_cannot_fill_the_queue_of_analyses(serve: Any, monkeypatch: 
     while not game.is_over:
         game.choose(rng.choice(game.options))
 
-    async def stuck(self: BotPool, bot: str, thinking: Thinking) -> Any:
+    async def stuck(self: BotPool, bot: str, thinking: Thinking, seed: int) -> Any:
         await asyncio.sleep(60)
 
     monkeypatch.setattr(BotPool, "ponder", stuck)
@@ -435,7 +435,7 @@ def test_an_analysis_does_not_wait_for_a_strangers(serve: Any, monkeypatch: pyte
         game.choose(rng.choice(game.options))
     asked: list[str] = []
 
-    async def stuck(self: BotPool, bot: str, thinking: Thinking) -> Any:
+    async def stuck(self: BotPool, bot: str, thinking: Thinking, seed: int) -> Any:
         assert thinking.patient
         asked.append(visitor())
         await asyncio.sleep(60)
