@@ -160,47 +160,6 @@ class AnyAspect(Generic[S, P]):
         raise AssertionError("an aspect has a worth")
 
 
-class EvaluationByAspects(Evaluation[T], Generic[T, P]):
-    """The points that each seat has, and to them what the aspects of its position promise."""
-
-    turns_of_a_long_game = 1.0  # with so many left to each player, things are worth their full weight
-    # How far the worth is to be trusted at the end, and how much less with the game ahead: found by comparing leads
-    # with how games between bots ended.
-    doubt_at_the_end = 1.0
-    doubt_ahead = 0.0
-
-    def seats(self, table: T) -> list[P]:
-        raise AssertionError("a table has seats")
-
-    def points(self, table: T) -> list[float]:
-        """What each seat has, before its aspects count."""
-        raise AssertionError("a game counts points")
-
-    def turns_to_the_end(self, table: T) -> float:
-        """How many turns each player may yet take, while the end is not in sight."""
-        raise AssertionError("a game guesses how long it lasts")
-
-    def worth(self, table: T) -> list[float]:
-        found = self.points(table)
-        if table.decision is not None:
-            ahead = self.time_ahead(table)
-            aspects = table.common().aspects
-            for index, seat in enumerate(self.seats(table)):
-                points = found[index]
-                for aspect in aspects:
-                    points += aspect.worth(table, seat, ahead)
-                found[index] = points
-        return found
-
-    def time_ahead(self, table: T) -> float:
-        """How much of the game lies ahead, from 1 to 0."""
-        turns = table.turns_left / table.seats_count() if table.turns_left >= 0 else self.turns_to_the_end(table)
-        return share_ahead(turns, self.turns_of_a_long_game)
-
-    def doubt(self, table: T) -> float:
-        return self.doubt_at_the_end + self.doubt_ahead * self.time_ahead(table)
-
-
 def share_ahead(turns: float, many: float) -> float:
     """How much of the game lies ahead, from 1 to 0, with so many turns to come; with `many` it is as good as all."""
     return turns / many if turns < many else 1.0

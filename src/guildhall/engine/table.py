@@ -11,7 +11,7 @@ from guildhall.engine.stepping import Steps, add_step
 from guildhall.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from guildhall.engine.evaluation import AnyAspect, Evaluation
+    from guildhall.engine.evaluation import Evaluation
     from guildhall.engine.events import Event
     from guildhall.engine.functions import Judgement, Sight
     from guildhall.engine.message import Message
@@ -53,8 +53,6 @@ class GameRules:
         self.turn_event = 0
         self.visits: dict[int, list[str]] = {}
         self.uses: list[CardUse[Any]] = []
-        # What bots see in a position besides its points.
-        self.aspects: list[AnyAspect[Any, Any]] = []
 
     # What the game does with its tables. Its definition says so once the rules are made.
     sight: Sight[Any]

@@ -15,7 +15,6 @@ from guildhall.viscounts.abilities import (
     PLAYED,
     TRIGGERS,
     CountsDouble,
-    NoAbility,
     PairMerchants,
     SilverPairs,
     StoneAndGoldAsClerics,
@@ -63,7 +62,6 @@ from guildhall.viscounts.names import (
 )
 from guildhall.viscounts.options import Options
 from guildhall.viscounts.uses import uses_of
-from guildhall.viscounts.worth import Weights, base_aspects
 
 if TYPE_CHECKING:
     from guildhall.viscounts.automaton import Automaton
@@ -144,11 +142,6 @@ class Rules(GameRules):
         # Who tells of numbers in events that the base game does not know.
         self.part_tellers: dict[str, Teller] = {}
 
-        # How bots value a position.
-        self.weights = Weights()
-        self.aspects = [*base_aspects()]
-        self.card_values: list[float] = [self._value(row) for row in self.townsfolk]
-
         self.words = Words(self.vocabulary, self.townsfolk, self.player_cards, self.manuscripts)
         self.add_steps(steps_in("guildhall.viscounts", besides=("solo",)))
         self.turn_event = TURN_STARTED
@@ -223,14 +216,6 @@ class Rules(GameRules):
         self.link_effects: list[int] = [self.note(link.effect) for link in self.links]
         self.exchanged: list[int] = [self.note(row.effect) for row in self.exchanges]
         self.wedge_effects: list[int] = [self.note(row.effect) for row in self.wedges]
-
-    def _value(self, row: Townsfolk) -> float:
-        """What a card is worth to a deck of nothing else."""
-        weights = self.weights
-        value = weights.steps * row.silver + (0.0 if isinstance(row.ability, NoAbility) else weights.ability)
-        for icon, count in enumerate(row.icons):
-            value += weights.icons[icon] * count
-        return value
 
     def _sit_opponent(self) -> None:
         from guildhall.viscounts.solo.keeper import Opponent
