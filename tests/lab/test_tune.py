@@ -27,6 +27,7 @@ def test_weights_are_shipped_for_every_mix_and_number_of_players() -> None:
     for name in shipped_names("architects"):
         weights = shipped("architects", name)
         assert weights is not None and weights.game == "architects" and weights.found["by"]
+    assert set(shipped_names("viscounts")) == {"0.1", "base-2", "base-3", "base-4"}
 
 
 @pytest.mark.parametrize(("players", "like"), [(2, "base-2"), (3, "base-3"), (4, "base-4"), (5, "base-4")])
@@ -49,8 +50,10 @@ def test_two_bots_at_one_table_judge_by_different_weights(tmp_path: Path) -> Non
     assert not report.errors and not any(standing.mishaps for standing in report.standings)
 
 
-def test_the_first_version_is_what_the_code_says() -> None:
-    state = guildhall.new_game("architects", players=2, seed=1, expansions=["artisans", "wonders"]).state
+@pytest.mark.parametrize(("game", "expansions"), [("architects", ["artisans", "wonders"]), ("viscounts", [])])
+def test_the_first_version_is_what_the_code_says(game: str, expansions: list[str]) -> None:
+    options = {"expansions": expansions} if expansions else {}
+    state = guildhall.new_game(game, players=2, seed=1, **options).state
     assert Judge(version="0.1").of(state).numbers() == state.evaluation().with_numbers({}).numbers()
 
 
@@ -120,6 +123,16 @@ def test_the_command_writes_weights_that_a_bot_takes(monkeypatch: pytest.MonkeyP
     assert found["games"] == 4 and found["gain"][0]["games"] == 4 and found["opponents"]
     sight = Sight(guildhall.new_game("architects", players=2, seed=1).state)
     assert make_bot(f"greedy@{file}", 1).answer(sight) in sight.tokens
+
+
+def test_viscounts_is_tuned_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    small(monkeypatch)
+    tuning = Tuning("viscounts", {"players": 2}, games=8, seed=3)
+    assert not {"tempo", "doubt", "doubt_ahead"} & set(tuning.names)
+    assert {*tuning.bounds, *(name for style in tuning.styles.values() for name in style)} <= set(tuning.names)
+    tuning.run(Crew(play_trial, 1))
+    changed = [name for name in tuning.names if tuning.numbers[name] != tuning.start[name]]
+    assert tuning.played == 8 and len(changed) > len(tuning.names) / 2
 
 
 def test_doubt_is_what_explains_the_results_best() -> None:
