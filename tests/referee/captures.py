@@ -27,13 +27,8 @@ def take(t: Table, who: Seat, place: str, owner: Seat, number: int, helped: list
     # rules/wonders W-F5 and W-F6.
     won = virtue.gain_virtue(t, who, 1 if place == t.profiteer else 0)
     lost = virtue.lose_virtue(t, who, 1 if place == t.princess else 0)
-    if not helped or "strongman-3" in helped:
-        yield from in_any_order([which, won, lost])
-        yield from tools.offers(t, who, helped)
-    else:
-        yield from in_any_order([which, won])
-        yield from tools.offers(t, who, helped)
-        yield from lost
+    yield from in_any_order([which, won, lost])
+    yield from tools.offers(t, who, helped)  # E15
 
 
 def take_group(t: Table, who: Seat, place: str, owner: Seat, helped: list[str] | None = None) -> Talk[None]:

@@ -150,7 +150,12 @@ def payable_after(table: Table, seat: Seat, price: Price, cards: int, tools: lis
 def payable_with(table: Table, seat: Seat, price: Price, cards: int, tools: list[int], thrift: int, card: int) -> bool:
     """Could the price be paid with this Apprentice's Tool used first, perhaps together with the others?"""
     tool = tool_of(table, card)
-    if not tool.can_be_used(table, seat):
+    part = part_of(table)
+    owed = part.owed
+    part.owed = owed or owes_another_capture(table, seat, price, card)
+    usable = tool.can_be_used(table, seat)
+    part.owed = owed
+    if not usable:
         return False
     virtue = seat.virtue
     drawn = tool.try_on(seat, 1)
@@ -161,6 +166,13 @@ def payable_with(table: Table, seat: Seat, price: Price, cards: int, tools: list
     tool.try_on(seat, -1)
     seat.virtue = virtue
     return fits
+
+
+def owes_another_capture(table: Table, seat: Seat, price: Price, card: int) -> bool:
+    """Does using this Apprentice's Tool before this price mean that a further capture has to follow?"""
+    if price.purpose != FOR_FIRST_OF_SEVERAL:
+        return False
+    return card in [apprentice_of(table, word) for word in seat.powers.number_words[CAPTURE_LESS]]
 
 
 def has_none(table: Table, seat: Seat) -> bool:
@@ -289,8 +301,9 @@ class BeforePaying(SeatQuestion):
             table.push(PayFor(self.index, self.word, self.spared, self.price))
             card = table.rules.vocabulary.a[answer]
             if self.price.purpose == FOR_FIRST_OF_SEVERAL:
-                sparing = [apprentice_of(table, word) for word in seat.powers.number_words[CAPTURE_LESS]]
-                part_of(table).owed = card in sparing
+                part = part_of(table)
+                still = part.owed and table.rules.tools_spare_what_is_under_way  # whatever is used besides
+                part.owed = still or owes_another_capture(table, seat, self.price, card)
             use_tool(table, seat, card, self.price)
 
     def prompt(self, table: Table) -> Message:
