@@ -39,7 +39,11 @@ def free_capture(t: Table, who: Seat) -> Talk[None]:
     """One that a card brings: for nothing, anywhere, and mandatory while there is somebody (5.1, D9)."""
     groups = t.groups()
     if groups:
-        answer = yield from ask(who.colour, [f"capture {place} {owner.colour}" for place, owner in groups])
+        spared = t.options.get("spare_own_workers") and all(owner is who for _, owner in groups)  # D30
+        words = [f"capture {place} {owner.colour}" for place, owner in groups]
+        answer = yield from ask(who.colour, [*words, "done"] if spared else words)
+        if answer == "done":
+            return
         _, place, colour = answer.split()
         yield from take_group(t, who, place, t.by_colour[colour])
 
