@@ -91,6 +91,7 @@ class Table:
         self.turns_left: int | None = None
         self.is_over = False
         self.after: dict[str, Any] = p  # the table after the last answer: where chance is read from
+        self.turned: list[str] = []  # Schemes that were turned over after the last answer: where chance is read, too
         self.number_of_players = len(self.seats)  # an opponent counts as one (rules/architects 2.1)
 
         # Age of Artisans.

@@ -376,7 +376,7 @@ def test_a_conspirators_tool_is_used_for_the_second_capture() -> None:
 
 
 def test_a_conspirator_serves_one_capture_and_the_next_one_the_third() -> None:
-    """rules/artisans 3.8, K7: he brings nothing for a capture that he does not make cheaper."""
+    """E21, rules/artisans 3.8, K7: he brings nothing for a capture that he does not make cheaper."""
     t = artisans_table(players=3)
     t.red.has(silver=2).at(town_centre=2).with_tool("conspirator-1", "craft-9")
     t.blue.at(forest=1, quarry=1)
@@ -385,6 +385,14 @@ def test_a_conspirator_serves_one_capture_and_the_next_one_the_third() -> None:
     assert t.options == ["use tool conspirator-1", "done"]
     t.play("done", "capture quarry green")
     assert (t.red.silver, t.red.wood) == (0, 0)
+    t.nothing_open_but("WhereToPlace", "blue")
+
+    t = artisans_table(players=3)  # and his Tool does not pay for the third
+    t.red.has(silver=1).at(town_centre=2).with_tool("conspirator-1", SILVER)
+    t.blue.at(forest=1, quarry=1)
+    t.green.at(quarry=1)
+    t.play("place town-centre", "capture forest blue", "capture quarry blue", "done")
+    assert t.red.silver == 0
     t.nothing_open_but("WhereToPlace", "blue")
 
     t = artisans_table(players=3)

@@ -438,3 +438,16 @@ def test_a_mixed_adornment_gives_before_it_asks_about_the_loss(craft: str, good:
     assert t.red.goods == {good: 2}
     t.play("lose virtue")
     assert (t.red.virtue, t.red.influence, t.red.goods) == (6, 2, {good: 2})
+
+
+def test_thrift_spares_nothing_that_influence_has_paid_for() -> None:
+    """W-E11: the Silver that is left of a loss of Influence pays for the second trade; thrift waits for the third."""
+    t = both_table()
+    t.red.has(silver=3).with_influence(2).with_apprentices("strongman-2", "merchant-1").at(storehouse=1)
+    t.play("artisan storehouse", "use merchant-1")
+    assert t.options == ["pay now", "artisan pays less", "influence for silver"]
+    t.play("influence for silver", "use merchant-1")
+    assert t.question == "WhichTrade"
+    assert t.red.silver == 3
+    t.play("use merchant-1")
+    assert t.options == ["pay now", "artisan pays less"]

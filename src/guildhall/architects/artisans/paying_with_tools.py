@@ -21,6 +21,7 @@ from guildhall.architects.artisans.using_tools import (
 )
 from guildhall.architects.counting import NoPrisoners
 from guildhall.architects.effects import Effect, If
+from guildhall.architects.locations.town_centre import MakeCapture
 from guildhall.architects.names import (
     ADVANCED,
     BUILT,
@@ -60,7 +61,7 @@ if TYPE_CHECKING:
 def tools_for(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
     """The Apprentices with an unused Tool that bring their owner something when this price is paid."""
     powers = seat.powers
-    words = _of_action(powers, price, word)
+    words = _of_action(table, seat, price, word)
     purpose = price.purpose
     if purpose == FOR_TRADE:
         words = words + _of_visit(powers, STOREHOUSE)
@@ -71,8 +72,9 @@ def tools_for(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
     return _with_unused_tool(table, words)
 
 
-def _of_action(powers: Powers, price: Price, word: int) -> list[int]:
+def _of_action(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
     """Who brings something with the very action that this price is paid for."""
+    powers = seat.powers
     purpose = price.purpose
     if purpose == FOR_TRADE:
         return [word]
@@ -85,6 +87,11 @@ def _of_action(powers: Powers, price: Price, word: int) -> list[int]:
     if purpose == FOR_MARKET:
         words = powers.effect_words[MARKET_LEFT] + powers.number_words[MARKET_LESS]
         return words + powers.number_words[MARKET_VIRTUE_LESS]
+    if purpose == FOR_CAPTURE and table.rules.sparing_serves_one_capture:
+        for step in reversed(table.agenda):
+            if isinstance(step, MakeCapture):
+                return step.sparing(seat)
+        return []  # none has been chosen: what somebody would spare on is free, and the rest is nobody's
     if purpose in (FOR_FIRST_OF_SEVERAL, FOR_CAPTURE):
         return powers.number_words[CAPTURE_LESS]
     return []
@@ -114,7 +121,11 @@ def thrift_of(table: Table, seat: Seat, price: Price) -> int:
     part = part_of(table)
     if not part.thrift or table.active != seat.index or price.purpose == FOR_ESCAPE:
         return 0
-    return min(2, price.silver)
+    silver = price.silver
+    if table.rules.prepaid_silver_is_not_spared:
+        for helper in followers(table):
+            silver -= helper.paid_already(table, seat)
+    return max(0, min(2, silver))
 
 
 def plainly(table: Table, seat: Seat, price: Price, cards: int) -> bool:
@@ -264,11 +275,9 @@ class BeforePaying(SeatQuestion):
             return []
         seat = table.seats[self.index]
         price = self.price
-        if price.purpose == FOR_CAPTURE and price.silver:
-            return []  # nobody spares anything on this one
         ahead = occasion_ahead(table)
         occasion = Occasion(ahead.rises, ahead.falls, price.cards, ahead.sends, ahead.place)
-        cards = _with_unused_tool(table, _of_action(seat.powers, price, self.word))
+        cards = _with_unused_tool(table, _of_action(table, seat, price, self.word))
         return [card for card in cards if may_come_first(table, seat, card, occasion)]
 
     def options(self, table: Table) -> list[int]:

@@ -29,7 +29,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, can_afford, pay
-from guildhall.architects.powers import benefit
+from guildhall.architects.powers import benefit_all
 from guildhall.architects.steps import CIRCLE, CIRCLES, SeatQuestion, SeatStep
 from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, foreseen, groups
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
@@ -181,6 +181,10 @@ class MakeCapture(SeatStep):
     def occasion(self, table: Table) -> Occasion:
         return foreseen(table, table.seats[self.index], self.place, self.owner)
 
+    def sparing(self, seat: Seat) -> list[int]:
+        """The word of the card thanks to which this capture costs less, if there is one."""
+        return seat.powers.number_words[CAPTURE_LESS][self.made - 1 : self.made] if self.made else []
+
     def still_stands(self, table: Table) -> bool:
         """Somebody is left to capture, and somebody else for a further capture that has to follow."""
         found = groups(table, ANYWHERE)
@@ -191,10 +195,9 @@ class MakeCapture(SeatStep):
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
-        sparing = seat.powers.number_words[CAPTURE_LESS]
-        spared = 0 < self.made <= len(sparing)
-        if spared and table.rules.captures_are_settled_before_tools:
-            benefit(table, seat, sparing[self.made - 1])
+        sparing = self.sparing(seat)
+        if table.rules.captures_are_settled_before_tools:
+            benefit_all(table, seat, sparing)
         capture_group(table, seat, self.place, self.owner)
-        if spared and not table.rules.captures_are_settled_before_tools:
-            benefit(table, seat, sparing[self.made - 1])
+        if not table.rules.captures_are_settled_before_tools:
+            benefit_all(table, seat, sparing)
