@@ -88,7 +88,7 @@ def _of_action(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
         words = powers.effect_words[MARKET_LEFT] + powers.number_words[MARKET_LESS]
         return words + powers.number_words[MARKET_VIRTUE_LESS]
     if purpose == FOR_CAPTURE and table.rules.sparing_serves_one_capture:
-        for step in reversed(table.agenda):
+        for step in table.agenda:
             if isinstance(step, MakeCapture):
                 return step.sparing(seat)
         return []  # none has been chosen: what somebody would spare on is free, and the rest is nobody's
