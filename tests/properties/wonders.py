@@ -41,7 +41,7 @@ class Wonders(Architects):
     buildings = 64 + len(WONDERS)
     reward_cards = 23
     boards = {**BOARDS, "wonders": WONDERS_BOARDS}
-    flags: tuple[str, ...] = (*FLAGS, "coop", "spare_own_workers", "early_shuffle", "award_needs_influence")
+    flags: tuple[str, ...] = (*FLAGS, "coop")
     mixes = [
         {"players": players, "setup": setup, "expansions": ["wonders"]}
         for players in (2, 3, 4, 5)
