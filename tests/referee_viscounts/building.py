@@ -26,6 +26,8 @@ def build(t: Table, seat: Seat, one: str, spot: str) -> Talk[None]:
     seat.buildings.add(one)
     t.spots[spot] = [seat.colour, one]
     yield from gains.do(t, seat, SPOTS[t.side, spot][1])
+    if seat.is_opponent:  # after the spot, before the links (VD14)
+        yield from opponent.uncovered(t, seat, one)
     joined = {f"link {other}": (t.seat(t.spots[other][0]), LINKS[link][3]) for other, link in ends(t, spot)}
     while joined:
         words = list(joined)
@@ -35,8 +37,6 @@ def build(t: Table, seat: Seat, one: str, spot: str) -> Talk[None]:
         yield from gains.do(t, seat, gain)
         if owner is not seat:
             yield from gains.do(t, owner, gain)
-    if seat.is_opponent:
-        yield from opponent.uncovered(t, seat, one)
 
 
 def ends(t: Table, spot: str) -> list[tuple[str, int]]:

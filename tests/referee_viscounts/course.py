@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import viscounts_sheet as sheet
 from referee.talk import Lost, Talk, ask
 from referee_viscounts import actions, gains, opponent
 from referee_viscounts.cards import (
@@ -17,8 +18,6 @@ from referee_viscounts.effects import Effect
 from referee_viscounts.table import Seat, Table
 
 REARRANGE = Effect("REARRANGE")
-
-import viscounts_sheet as sheet
 
 
 def play(t: Table) -> Talk[None]:

@@ -71,19 +71,23 @@ def flip_deed(seat: Seat) -> None:
 
 
 def answered(t: Table, seat: Seat, event: str) -> Talk[None]:
-    """The ongoing abilities on a player board that answer an event. If there are several, the player decides on the
-    order, but virtue never comes before corruption of the same moment (rules/viscounts 4.7)."""
+    """The ongoing abilities on a player board that answer an event. If there are several, the player settles their
+    order before the first one acts (VD15), but virtue never comes before corruption of the same moment
+    (rules/viscounts 4.7)."""
     waiting = [card for card in seat.board if TOWNSFOLK[card].when == event]
+    order = []
     while waiting:
         corrupting = [card for card in waiting if TOWNSFOLK[card].ability.kind == "COR"]
-        ready = [card for card in waiting if not corrupting or TOWNSFOLK[card].ability.kind != "VIR"]
         if all(is_plain(TOWNSFOLK[card].ability) for card in waiting):
-            card = (corrupting or ready)[0]
+            card = (corrupting or waiting)[0]
         else:
+            ready = [card for card in waiting if not corrupting or TOWNSFOLK[card].ability.kind != "VIR"]
             by_slot = {f"use {seat.slots.index(card) + 1}": card for card in ready}
             word = yield from ask(seat.colour, list(by_slot))
             card = by_slot[word]
         waiting.remove(card)
+        order.append(card)
+    for card in order:
         yield from do(t, seat, TOWNSFOLK[card].ability)
 
 
