@@ -1,4 +1,4 @@
-"""What is printed, taken from the sheet's own files (`tests/data/viscounts`) and from rules/viscounts, nothing else."""
+"""What is printed, taken from the files in `tests/data/viscounts` and from rules/viscounts, nothing else."""
 
 from __future__ import annotations
 
