@@ -93,8 +93,9 @@ def new_game(
 
     The options of architects: players (2 to 5; with an opponent 1 or more), setup ("standard" or "variable"), boards (a
     list of player boards or "random", one for each player), board_sets ("base", "promo", "unknown"), promo_cards,
-    starting_apprentice, apprentice_resets, expansions ("artisans", "wonders"), opponent (an official solo opponent:
-    "constantine", "helena" or, with "wonders", "meddler" and five others).
+    starting_apprentice, apprentice_resets, spare_own_workers, expansions ("artisans", "wonders"), opponent (an official
+    solo opponent: "constantine", "helena" or, with "wonders", "meddler" and five others). With "wonders" also coop,
+    early_shuffle and award_needs_influence.
 
     The options of viscounts: players (1 to 4); for one player board ("cleric", "builder", "noble", "card" or "random")
     and difficulty ("normal", "hard-1", "hard-2" or "hard-3") of the opponent.

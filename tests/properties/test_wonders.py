@@ -45,6 +45,14 @@ def test_every_option_plays_to_the_end(subject: Wonders, mix: dict[str, Any]) ->
     assert games >= len(boxes)
 
 
+@pytest.mark.parametrize("option", ["spare_own_workers", "early_shuffle", "award_needs_influence"])
+def test_other_readings_of_the_rules_play_to_the_end(option: str) -> None:
+    for seed, taste in enumerate(BOTH.tastes):
+        subject = ALONE if seed % 2 and taste in ALONE.tastes else BOTH
+        options = {**subject.mixes[seed % len(subject.mixes)], option: True}
+        check_whole_game(Play(subject, options, seed, (), seed, taste))
+
+
 @pytest.mark.parametrize("board", WONDERS_BOARDS)
 def test_every_board_plays_to_the_end_with_all_cards(board: str) -> None:
     for seed, taste in enumerate(BOTH.tastes):

@@ -173,7 +173,9 @@ class InfluenceBooks(Books):
             self.filled.remove(RESOURCES[WONDERS.index(key)])
         elif kind == "contributions-reshuffled":
             assert self.piles[0] == 0
-            self.piles = [sum(self.piles), 0]
+            # At some tables as soon as the last card has been turned over, which stays in force.
+            in_force = 1 if "early_shuffle" in state.rules.options.flags else 0
+            self.piles = [sum(self.piles) - in_force, in_force]
         elif kind == "contribution-turned":
             # What lay on the card has gone to the Wonders; only what a Wonder no longer needs went to the supply.
             assert all(WONDERS[RESOURCES.index(resource)] in self.owners for resource in self.filled)

@@ -27,13 +27,8 @@ def take(t: Table, who: Seat, place: str, owner: Seat, number: int, helped: list
     # rules/wonders W-F5 and W-F6.
     won = virtue.gain_virtue(t, who, 1 if place == t.profiteer else 0)
     lost = virtue.lose_virtue(t, who, 1 if place == t.princess else 0)
-    if not helped or "strongman-3" in helped:
-        yield from in_any_order([which, won, lost])
-        yield from tools.offers(t, who, helped)
-    else:
-        yield from in_any_order([which, won])
-        yield from tools.offers(t, who, helped)
-        yield from lost
+    yield from in_any_order([which, won, lost])
+    yield from tools.offers(t, who, helped)  # E15
 
 
 def take_group(t: Table, who: Seat, place: str, owner: Seat, helped: list[str] | None = None) -> Talk[None]:
@@ -44,7 +39,11 @@ def free_capture(t: Table, who: Seat) -> Talk[None]:
     """One that a card brings: for nothing, anywhere, and mandatory while there is somebody (5.1, D9)."""
     groups = t.groups()
     if groups:
-        answer = yield from ask(who.colour, [f"capture {place} {owner.colour}" for place, owner in groups])
+        spared = t.options.get("spare_own_workers") and all(owner is who for _, owner in groups)  # D30
+        words = [f"capture {place} {owner.colour}" for place, owner in groups]
+        answer = yield from ask(who.colour, [*words, "done"] if spared else words)
+        if answer == "done":
+            return
         _, place, colour = answer.split()
         yield from take_group(t, who, place, t.by_colour[colour])
 

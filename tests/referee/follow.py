@@ -7,6 +7,7 @@ from typing import Any
 
 import guildhall
 from guildhall import Game
+from guildhall.engine.message import Message
 from referee import course, scoring
 from referee.cards import RESOURCES
 from referee.mixes import Players, drawn, enriched
@@ -83,6 +84,17 @@ def differences(t: Table, p: dict[str, Any]) -> list[str]:
 def plain(token: str) -> str:
     """Two words for the same: Influence says `pay plainly`, Tools say `pay now`."""
     return "pay now" if token == "pay plainly" else token
+
+
+def turned(game: Game) -> list[str]:
+    """The Schemes that were turned over after the last answer, as everybody was told."""
+    box = "" if "wonders" in game.setup.get("expansions", ()) else "court-"
+    found = []
+    for message in game.told(len(game.answers)):
+        scheme = message.args.get("scheme")
+        if message.name == "event-scheme-drawn" and isinstance(scheme, Message):
+            found.append(f"{box}{scheme.name.removeprefix('scheme-')}-{scheme.args['number']}")
+    return found
 
 
 def answered(talk: Talk[None], token: str) -> Ask | None:
@@ -172,6 +184,7 @@ def compare_all(game: Game, t: Table, talk: Talk[None], players: Players, follow
         followed.decisions += 1
         p = game.position()
         t.after = p
+        t.turned = turned(game) if "opponent" in followed.options else []
         asked = answered(talk, plain(token))
     if t.is_over:
         problems = differences(t, p)

@@ -56,6 +56,13 @@ def drawn(random: Random) -> dict[str, Any]:
     for flag in ("promo_cards", "starting_apprentice", "apprentice_resets"):
         if random.random() < 0.5:
             options[flag] = True
+    # Readings of a table of its own (D30, W-E14, W-6.7).
+    if random.random() < 0.2:
+        options["spare_own_workers"] = True
+    if "wonders" in expansions:
+        for flag in ("early_shuffle", "award_needs_influence"):
+            if random.random() < 0.2:
+                options[flag] = True
     return options
 
 

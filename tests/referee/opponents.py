@@ -8,7 +8,7 @@ from referee import captures, crafts, gains, guildhall, hiring, virtue, wonders
 from referee.cards import CIRCLES, MARKETS, RESOURCES, WONDER_OF, Effect
 from referee.schemes import CAPTURE_LISTS, FOCUSES, NEXT, SCHEMES, WONDER_LISTS, Line
 from referee.table import Seat, Table
-from referee.talk import Lost, Talk
+from referee.talk import Talk
 from sheet import CRAFTS, WONDER_VIRTUE
 from sheet import WONDERS as ROWS
 
@@ -111,6 +111,7 @@ def turn(t: Table, who: Seat) -> Talk[None]:
         if not t.schemes:
             shuffle(t, [])
         card = t.schemes.pop(0)
+        t.turned = t.turned[1:]
         scheme = SCHEMES[card]
         line = scheme[0]
         if len(scheme) == 3 and not is_true(t, who, scheme[1]):
@@ -130,8 +131,14 @@ def shuffle(t: Table, pile: list[str]) -> None:
     solo = t.after["solo"]
     # Whatever was turned over since lies among the discards, the last one first.
     order = [*(card for card in reversed(solo["discards"]) if card in cards), *solo["pile"]]
-    if sorted(order) != sorted(cards):
-        raise Lost("the Schemes were shuffled twice within one answer")
+    if sorted(order) != sorted(cards) or order[: len(t.turned)] != t.turned:
+        # They were shuffled again within the same answer: only those that were turned over in between are known.
+        order = []
+        for card in t.turned:
+            if card in order or card not in cards:
+                break
+            order.append(card)
+        order += [card for card in cards if card not in order]
     t.schemes, t.discards = order, []
 
 

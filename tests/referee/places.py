@@ -105,8 +105,10 @@ def captor(t: Table, who: Seat) -> Talk[None]:
     answer = yield from ask(who.colour, [*(f"capture {place} {seat.colour}" for seat in possible), "done"])
     if answer == "done":
         return
-    yield from tools.first(t, who, ["strongman-3"])
     owner = t.by_colour[answer.split()[2]]
+    t.under_way, t.is_captors = (place, owner, False), True
+    yield from tools.first(t, who, ["strongman-3"])
+    t.under_way, t.is_captors = None, False
     number = owner.at(place) - tools.own_artisan(t, who, owner, place)
     if not number:
         raise Lost("a Tool that came first has left the Strongman nobody to capture")  # rules/artisans 3.7
@@ -288,13 +290,15 @@ def town_centre(t: Table, who: Seat, n: int) -> Talk[None]:
             yield from hiring.dismiss(t, who, False)
             continue
         before = set(t.used)
+        _, place, colour = answer.split()
+        t.under_way = (place, t.by_colour[colour], not made)
         yield from prices.pay(t, who, possible[answer])
+        t.under_way = None
         conspirators = who.has("conspirator")
         owed = not made and any(card in t.tools and t.tools[card] in t.used - before for card in conspirators)
         helped = made > 0 and spared > 0
         spared -= helped
         made += 1
-        _, place, colour = answer.split()
         if place not in used:
             used.append(place)
         thanks = conspirators[made - 2 : made - 1] if helped else []  # each of them spares one

@@ -91,6 +91,7 @@ class Table:
         self.turns_left: int | None = None
         self.is_over = False
         self.after: dict[str, Any] = p  # the table after the last answer: where chance is read from
+        self.turned: list[str] = []  # Schemes that were turned over after the last answer: where chance is read, too
         self.number_of_players = len(self.seats)  # an opponent counts as one (rules/architects 2.1)
 
         # Age of Artisans.
@@ -103,6 +104,8 @@ class Table:
         self.used: set[str] = set()  # Tools that were used in this turn or reset
         self.place = ""  # where a Worker was just placed
         self.arrived: list[str] = []  # Apprentices that brought something for placing a Worker
+        self.under_way: tuple[str, Seat, bool] | None = None  # a capture that somebody must be left for (E19)
+        self.is_captors = False  # it is the Strongman's, who does not take his own Artisan
         self.captor = False  # the Artisan may still capture where it was placed
         self.shield = False  # the Artisan may still ignore a point of Virtue
         self.thrift = False  # the Artisan may still pay less

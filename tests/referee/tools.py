@@ -41,7 +41,7 @@ def can_use(t: Table, who: Seat, card: str) -> bool:
     if tool == "FREE1":
         return who.prisoners > 0
     if tool == "CAPTURE2":
-        return bool(capturable(t, who))
+        return any(most_taken(t, who, seat, card) for seat in capturable(t, who))
     if tool == "$>V":
         return prices.can_pay(t, who, prices.Price(silver=1))
     return True
@@ -121,7 +121,7 @@ def use(t: Table, who: Seat, card: str, before: prices.Price | None = None) -> T
         yield from captures.release(t, who, 1)
     else:
         assert tool == "CAPTURE2", tool
-        yield from capture_two(t, who)
+        yield from capture_two(t, who, card)
 
 
 # Capture two.
@@ -138,14 +138,43 @@ def own_artisan(t: Table, who: Seat, seat: Seat, place: str) -> int:
     return 1 if seat is who and t.artisan.get(who.colour) == place else 0
 
 
-def capture_two(t: Table, who: Seat) -> Talk[None]:
+def most_taken(t: Table, who: Seat, seat: Seat, card: str) -> int:
+    """How many of this colour the Tool may take, at most two."""
     place = t.place
-    answer = yield from ask(who.colour, [*(f"capture {place} {seat.colour}" for seat in capturable(t, who)), "done"])
+    there = seat.at(place)
+    most = min(2, there - own_artisan(t, who, seat, place))
+    while most > 0:
+        seat.workers[place] = there - most
+        left = leaves_enough(t, who, card)
+        seat.workers[place] = there
+        if left:
+            break
+        most -= 1
+    return most
+
+
+def leaves_enough(t: Table, who: Seat, card: str) -> bool:
+    """E19: is somebody left for the capture under way, and for the second one that a Conspirator's Tool promises?"""
+    if t.under_way is None:
+        return True
+    place, owner, is_first = t.under_way
+    artisan = own_artisan(t, who, owner, place) if t.is_captors else 0
+    if owner.at(place) <= artisan:
+        return False
+    if not is_first or card not in who.has("conspirator"):
+        return True
+    others = [group for group in t.groups() if group != (place, owner)]
+    return any(t.capture_places > 1 or other == place for other, _ in others)
+
+
+def capture_two(t: Table, who: Seat, card: str) -> Talk[None]:
+    place = t.place
+    takeable = {f"capture {place} {seat.colour}": most_taken(t, who, seat, card) for seat in capturable(t, who)}
+    answer = yield from ask(who.colour, [*(token for token, most in takeable.items() if most), "done"])
     if answer == "done":
         return
     owner = t.by_colour[answer.split()[2]]
-    there = owner.at(place) - own_artisan(t, who, owner, place)
-    answer = yield from ask(who.colour, [f"take {number}" for number in range(min(there, 2), 0, -1)])
+    answer = yield from ask(who.colour, [f"take {number}" for number in range(takeable[answer], 0, -1)])
     number = int(answer.split()[1])
     yield from captures.take(t, who, place, owner, number, [])
 

@@ -246,6 +246,11 @@ def turn_contribution(t: Table) -> None:
         shuffled = [*reversed(part["consequences"]), *part["contributions"]]
         assert sorted(shuffled) == sorted(t.consequences), "not all seven are shuffled"
         t.consequences, t.contributions = shuffled[:1], shuffled[1:]
+    if not t.contributions and t.options.get("early_shuffle"):  # W-6.7
+        part = t.after["wonders"]
+        new: list[str] = [*reversed(part["consequences"][:-1]), *part["contributions"]]
+        assert sorted(new) == sorted(t.consequences[1:]), "not all six others are shuffled"
+        t.consequences, t.contributions = t.consequences[:1], new
     t.profiteer, _, t.princess, _ = CONSEQUENCES[t.consequences[0]]
 
 
@@ -254,7 +259,7 @@ def turn_contribution(t: Table) -> None:
 
 def award(t: Table) -> None:
     most = max(seat.influence for seat in t.seats)
-    if t.options.get("coop") and most < 9:
+    if (t.options.get("coop") and most < 9) or (t.options.get("award_needs_influence") and not most):
         return
     first = [seat for seat in t.seats if seat.influence == most]
     for seat in first:

@@ -111,8 +111,48 @@ def test_every_player_count_and_set_up_has_a_finished_game_with_both_expansions(
     assert has_finished_game(players, setup, ["artisans", "wonders"])
 
 
-def has_finished_game(players: int, setup: str, expansions: list[str]) -> bool:
-    for path in ARCHITECTS:
+RULES_2 = [path for path in ARCHITECTS if record_of(path).rules == 2]
+MIXES = [([], 5), (["artisans"], 6), (["wonders"], 5), (["artisans", "wonders"], 6)]
+
+
+@pytest.mark.parametrize(
+    ("expansions", "players"), [(boxes, players) for boxes, most in MIXES for players in range(2, most + 1)]
+)
+def test_every_mix_has_a_finished_game_by_rules_2(expansions: list[str], players: int) -> None:
+    setups = ("standard", "variable")
+    assert any(has_finished_game(players, setup, expansions, RULES_2) for setup in setups)
+
+
+@pytest.mark.parametrize("opponent", [*COURT, *WORKS])
+def test_every_opponent_has_a_finished_game_by_rules_2(opponent: str) -> None:
+    games = [guildhall.load(path) for path in RULES_2 if opponent_of(path) == opponent]
+    assert games and all(game.is_over for game in games)
+
+
+def test_tools_come_first_in_games_by_rules_2() -> None:
+    """What those rules have corrected is in their records: a Tool that its owner used before its Apprentice's benefit,
+    and one that was asked for first and came afterwards."""
+    answered: set[bool] = set()
+    for path in RULES_2:
+        if "artisans" in expansions_of(path):
+            answered |= answers_to_tool_first(path)
+    assert answered == {True, False}
+
+
+def answers_to_tool_first(path: Path) -> set[bool]:
+    """Was a Tool used where the game asked whether it comes first?"""
+    state = guildhall.load(path).at(0).state
+    numbers = state.vocabulary().numbers
+    found: set[bool] = set()
+    for _, token in record_of(path).answers:
+        if type(state.decision).__name__ == "ToolFirst":
+            found.add(token.startswith("use tool "))
+        state.answer(numbers[token])
+    return found
+
+
+def has_finished_game(players: int, setup: str, expansions: list[str], records: list[Path] = ARCHITECTS) -> bool:
+    for path in records:
         options = record_of(path).options
         if (options["players"], options["setup"], expansions_of(path), opponent_of(path)) == (
             players,
@@ -150,8 +190,12 @@ def test_every_wonder_is_built_in_some_game(wonder: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "option", ["promo_cards", "starting_apprentice", "apprentice_resets", "boards", "board_sets", "coop"]
-)
+    "option",
+    [
+        "promo_cards", "starting_apprentice", "apprentice_resets", "boards", "board_sets", "coop", "spare_own_workers",
+        "early_shuffle", "award_needs_influence",
+    ],
+)  # fmt: skip
 def test_every_option_has_a_game(option: str) -> None:
     assert any(record_of(path).options.get(option) for path in ARCHITECTS)
 

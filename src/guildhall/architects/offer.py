@@ -11,7 +11,7 @@ from guildhall.engine.offer import Offer, OfferedExpansion, OfferedOpponent
 
 def offer() -> Offer:
     offered = Offer(FEWEST, MOST, SEATS)
-    offered.flags = ["promo_cards", "starting_apprentice", "apprentice_resets"]
+    offered.flags = ["promo_cards", "starting_apprentice", "apprentice_resets", "spare_own_workers"]
     offered.setups = list(SETUPS)
     offered.boards = {board.key: board.box for board in cards_of("boards")}
     offered.board_sets = list(BOARD_SETS)

@@ -29,6 +29,7 @@ class Options(GameOptions):
         self.promo_cards = False
         self.starting_apprentice = False
         self.apprentice_resets = False
+        self.spare_own_workers = False
         self.expansions: list[str] = []
         self.flags: list[str] = []  # those of the expansions' own options that are true
         self.opponent = ""  # the opponent at the last seat, if any
@@ -49,6 +50,7 @@ class Options(GameOptions):
             ("promo_cards", self.promo_cards),
             ("starting_apprentice", self.starting_apprentice),
             ("apprentice_resets", self.apprentice_resets),
+            ("spare_own_workers", self.spare_own_workers),
         ):
             if value:
                 data[key] = True
@@ -71,6 +73,7 @@ NAMES: Final = (
     "promo_cards",
     "starting_apprentice",
     "apprentice_resets",
+    "spare_own_workers",
     "expansions",
     "opponent",
     "corrections",
@@ -93,6 +96,7 @@ def read_options(given: Mapping[str, Any]) -> Options:
     options.promo_cards = _flag("promo_cards", given.get("promo_cards", False))
     options.starting_apprentice = _flag("starting_apprentice", given.get("starting_apprentice", False))
     options.apprentice_resets = _flag("apprentice_resets", given.get("apprentice_resets", False))
+    options.spare_own_workers = _flag("spare_own_workers", given.get("spare_own_workers", False))
     for flag, owner in owners.items():
         if _flag(flag, given.get(flag, False)):
             if owner not in options.expansions:

@@ -171,6 +171,10 @@ class Helper:
         """Pay it so."""
         pay_now(table, seat, price, cards)
 
+    def paid_already(self, table: Table, seat: Seat) -> int:
+        """How much Silver of the next price is paid for already, thanks to this."""
+        return 0
+
     def offers(self, table: Table, seat: Seat, price: Price) -> list[int]:
         """The answers with which a player calls on this."""
         return []

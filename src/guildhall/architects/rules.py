@@ -76,6 +76,14 @@ class Rules(GameRules):
         # let its owner onto the Black Market with Virtue 10.
         self.tools_go_with_who_is_let_go = options.rules >= 2
         self.virtue_bars_from_the_market = options.rules >= 2
+        # As were these: a Tool that captures could take those whom another capture under way was about to take, and the
+        # Tool of a sparing Apprentice was asked for before what his capture asks.
+        self.tools_spare_what_is_under_way = options.rules >= 2
+        self.captures_are_settled_before_tools = options.rules >= 2
+        # And these: the Tool of a sparing Apprentice helped to pay for captures that he does not make cheaper, and the
+        # Artisan spared Silver that lost Influence had paid for already.
+        self.sparing_serves_one_capture = options.rules >= 2
+        self.prepaid_silver_is_not_spared = options.rules >= 2
         self.parts: list[PartKind] = []  # what expansions lay on the table
         self.power_givers: list[PowerGiver] = []
         self.columns = 4  # of the Workshop's display

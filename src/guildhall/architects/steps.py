@@ -27,6 +27,10 @@ class SeatStep(AnySeatStep["Table"]):
         """What it will do to the seat. It depends on nothing that the seat cannot see."""
         return NOTHING
 
+    def still_stands(self, table: Table) -> bool:
+        """Can it still do what it was put on the agenda for? What comes first must leave that possible."""
+        return True
+
 
 class SeatQuestion(AnySeatQuestion["Table"]):
     """A question to one seat."""

@@ -152,11 +152,17 @@ ANYWHERE: Final = (1 << LARGE_CIRCLES) - 1
 
 
 class FreeCapture(CountedQuestion):
-    """A capture from a card, free of Silver and Tax: which group do you take? It is not optional."""
+    """A capture from a card, free of Silver and Tax: which group do you take? It is not optional, unless the table lets
+    players spare their own Workers and nobody else is left."""
 
     def options(self, table: Table) -> list[int]:
         options = groups(table, ANYWHERE)
-        return options if options else [table.rules.words.done]
+        owner = table.rules.vocabulary.b
+        if not options or (
+            table.rules.options.spare_own_workers and all(owner[word] == self.index for word in options)
+        ):
+            options.append(table.rules.words.done)
+        return options
 
     def choose(self, table: Table, answer: int) -> None:
         if answer == table.rules.words.done:

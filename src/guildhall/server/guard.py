@@ -130,6 +130,10 @@ class Guard:
         # Until it is known how long it took, so that not all who waited go on at once.
         self.shares.charge(address, EXPECTED)
 
+    def last_asked(self) -> float:
+        """When anybody last asked for something, by the monotonic clock."""
+        return next(reversed(self.seen.values()), 0.0)
+
     def settle(self, visit: Visit) -> None:
         """The request is over."""
         if not visit.is_local:

@@ -96,14 +96,22 @@ def _process(began: float) -> list[str]:
         _family("process_cpu_seconds_total", "counter", "CPU time.", {"": round(times.user + times.system, 2)}),
         _family("process_start_time_seconds", "gauge", "When it began.", {"": round(began, 3)}),
     ]
+    used = memory()
     try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
         files = len(os.listdir("/proc/self/fd"))
     except OSError:
         return found
-    memory = pages * os.sysconf("SC_PAGE_SIZE")
     return [
         *found,
-        _family("process_resident_memory_bytes", "gauge", "Memory.", {"": memory}),
+        *([] if used is None else [_family("process_resident_memory_bytes", "gauge", "Memory.", {"": used})]),
         _family("process_open_fds", "gauge", "Open files and connections.", {"": files}),
     ]
+
+
+def memory() -> int | None:
+    """How many bytes this process uses, where the system tells."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return None
+    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import socket
 import sys
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from guildhall.server.collecting import Collector
 from guildhall.server.connections import Connection
 
 KEEP_SECONDS: Final = 60  # for the next request on the same connection
@@ -34,6 +34,7 @@ class Running(uvicorn.Server):
 
     def __init__(self, app: FastAPI, proxy: str | None = None) -> None:
         self.application = app
+        self.collector = Collector(app.state.guard.last_asked)
         super().__init__(
             uvicorn.Config(
                 app,
@@ -54,10 +55,9 @@ class Running(uvicorn.Server):
         await super().startup(sockets)
         # A thread that has written a move waits for its turn to go on in Python: not for five milliseconds each time.
         sys.setswitchinterval(SWITCH_SECONDS)
-        # What has been imported stays: the collector need not stop everything to look through it again and again.
-        gc.collect()
-        gc.freeze()
+        self.collector.start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.collector.stop()
         self.application.state.hall.hub.end()
         await super().shutdown(sockets)

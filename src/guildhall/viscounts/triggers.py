@@ -48,6 +48,8 @@ class Answering(SeatStep):
                     mask |= 1 << slot
             table.push(WhichAbility(self.index, self.trigger, mask, -1))
             return
+        if len(waiting) > 1:
+            waiting = _corruption_first(table, waiting)
         for i in range(len(waiting) - 1, 0, -1):
             table.push(Do(self.index, waiting[i]))
         do_now(table, self.index, waiting[0])
@@ -61,8 +63,15 @@ def _order_matters(table: Table, effects: list[int]) -> bool:
     return False
 
 
+def _corruption_first(table: Table, effects: list[int]) -> list[int]:
+    """Before virtue that is gained at the same moment (rules/viscounts 4.7)."""
+    corrupting = [effect for effect in effects if table.rules.effects[effect].NAME == "COR"]
+    return corrupting + [effect for effect in effects if effect not in corrupting] if corrupting else effects
+
+
 class WhichAbility(SeatQuestion):
-    """Which of your cards acts first? Their slots are a mask; of three cards one may have been chosen before."""
+    """Which of your cards acts first? Their slots are a mask; of three cards one may have been chosen before. Virtue
+    does not come before corruption."""
 
     takes: ClassVar[tuple[Meaning, ...]] = (SEAT, TRIGGER, SLOT_MASK, EFFECT_OR_NONE)
 
@@ -84,14 +93,21 @@ class WhichAbility(SeatQuestion):
 
     def options(self, table: Table) -> list[int]:
         use = table.rules.words.use
-        return [use[slot] for slot in range(len(use)) if self.mask >> slot & 1]
+        names: list[str] = []
+        for slot, card in enumerate(table.seats[self.index].slots):
+            waits = self.mask >> slot & 1 == 1
+            names.append(table.rules.effects[table.rules.triggered[self.trigger][card]].NAME if waits else "")
+        is_held = "COR" in names
+        return [
+            use[slot] for slot in range(len(use)) if self.mask >> slot & 1 and not (is_held and names[slot] == "VIR")
+        ]
 
     def choose(self, table: Table, answer: int) -> None:
         slot = table.rules.vocabulary.a[answer]
         effects = table.rules.triggered[self.trigger]
         slots = table.seats[self.index].slots
         rest = self.mask & ~(1 << slot)
-        left = [effects[slots[other]] for other in range(len(slots)) if rest >> other & 1]
+        left = _corruption_first(table, [effects[slots[other]] for other in range(len(slots)) if rest >> other & 1])
         chosen = effects[slots[slot]]
         # All is settled before anything happens: a card that acts may move the others to other slots.
         if len(left) > 1 and _order_matters(table, left):

@@ -205,7 +205,7 @@ def test_the_betting_house_costs_a_virtue_and_brings_a_debt() -> None:
 
 
 def test_a_capture_that_a_building_brings_must_be_made() -> None:
-    """D9: the Armoury's builder takes a group, if only their own; with none on the board nothing happens."""
+    """D9, D30: the Armoury's builder takes a group, if only their own; with none on the board nothing happens."""
     t = table()
     t.red.has(wood=3, stone=5, gold=1).with_hand("armoury").with_apprentices("labourer").at(quarry=2).with_virtue(4)
     t.blue.at(forest=1)
@@ -221,6 +221,29 @@ def test_a_capture_that_a_building_brings_must_be_made() -> None:
     t.play("place guildhall")
     assert t.red.buildings == ["armoury"]
     t.nothing_open_but("WhereToPlace", "blue")
+
+    t = table()
+    t.red.has(wood=3, stone=5, gold=1).with_hand("armoury").with_apprentices("labourer").at(quarry=2).with_virtue(4)
+    t.play("place guildhall")
+    assert t.red.workers("quarry") == 0
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_where_own_workers_may_be_spared_only_they_may_be() -> None:
+    """D30: with the option `spare_own_workers` a card's capture is declined only if nobody else could be captured."""
+    t = table(spare_own_workers=True)
+    t.red.has(wood=3, stone=5, gold=1).with_hand("armoury").with_apprentices("labourer").at(quarry=2).with_virtue(4)
+    t.play("place guildhall")
+    assert t.options == ["capture quarry red", "done"]
+    t.play("done")
+    assert t.red.workers("quarry") == 2
+    t.nothing_open_but("WhereToPlace", "blue")
+
+    t = table(spare_own_workers=True)
+    t.red.has(wood=3, stone=5, gold=1).with_hand("armoury").with_apprentices("labourer").at(quarry=2).with_virtue(4)
+    t.blue.at(forest=1)
+    t.play("place guildhall")
+    assert t.options == ["capture quarry red", "capture forest blue"]
 
 
 def test_the_taverns_apprentice_must_be_hired() -> None:

@@ -375,6 +375,36 @@ def test_a_conspirators_tool_is_used_for_the_second_capture() -> None:
     assert t.red.goods == {"wood": 1}
 
 
+def test_a_conspirator_serves_one_capture_and_the_next_one_the_third() -> None:
+    """E21, rules/artisans 3.8, K7: he brings nothing for a capture that he does not make cheaper."""
+    t = artisans_table(players=3)
+    t.red.has(silver=2).at(town_centre=2).with_tool("conspirator-1", "craft-9")
+    t.blue.at(forest=1, quarry=1)
+    t.green.at(quarry=1)
+    t.play("place town-centre", "capture forest blue", "capture quarry blue")
+    assert t.options == ["use tool conspirator-1", "done"]
+    t.play("done", "capture quarry green")
+    assert (t.red.silver, t.red.wood) == (0, 0)
+    t.nothing_open_but("WhereToPlace", "blue")
+
+    t = artisans_table(players=3)  # and his Tool does not pay for the third
+    t.red.has(silver=1).at(town_centre=2).with_tool("conspirator-1", SILVER)
+    t.blue.at(forest=1, quarry=1)
+    t.green.at(quarry=1)
+    t.play("place town-centre", "capture forest blue", "capture quarry blue", "done")
+    assert t.red.silver == 0
+    t.nothing_open_but("WhereToPlace", "blue")
+
+    t = artisans_table(players=3)
+    t.red.has(silver=1).at(town_centre=2).with_apprentices("conspirator-1").with_tool("conspirator-2", "craft-9")
+    t.blue.at(forest=1, quarry=1)
+    t.green.at(quarry=1)
+    t.play("place town-centre", "capture forest blue", "capture quarry blue")
+    assert t.question == "WhomToCapture"
+    t.play("capture quarry green", "use tool conspirator-2")
+    assert (t.red.silver, t.red.wood) == (0, 1)
+
+
 def test_a_gatekeepers_tool_is_used_when_somebody_is_released() -> None:
     t = artisans_table()
     t.red.at(prison=2).with_tool("gatekeeper", SILVER)

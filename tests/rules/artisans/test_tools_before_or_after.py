@@ -292,3 +292,110 @@ def test_a_woodcutters_tool_comes_afterwards(craft: str) -> None:
     t.red.has(silver=1).with_virtue(14).at(prison=1).with_tool("woodcutter-1", craft)
     t.play("place forest")
     assert t.question == "UseTool"
+
+
+# What is under way stays possible.
+
+
+def test_a_tool_that_comes_first_leaves_the_strongman_somebody() -> None:
+    """E19: of the two whom he is about to capture, his Tool takes one at most."""
+    t = artisans_table()
+    t.red.with_tool("strongman-3", CAPTURE)
+    t.blue.at(quarry=2)
+    t.play("artisan quarry", "capture quarry blue")
+    assert t.options == ["done", "use tool strongman-3"]
+    t.play("use tool strongman-3")
+    assert t.question == "CaptureSome"
+    t.play("capture quarry blue")
+    assert (t.red.holds("blue"), t.blue.workers("quarry")) == (2, 0)
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_a_tool_takes_two_where_the_strongman_still_finds_somebody() -> None:
+    """E19: of three, two may be taken first."""
+    t = artisans_table()
+    t.red.with_tool("strongman-3", CAPTURE)
+    t.blue.at(quarry=3)
+    t.play("artisan quarry", "capture quarry blue", "use tool strongman-3", "capture quarry blue")
+    assert t.options == ["take 2", "take 1"]
+    t.play("take 2")
+    assert (t.red.holds("blue"), t.blue.workers("quarry")) == (3, 0)
+
+
+def test_a_single_worker_is_the_strongmans_and_his_tool_takes_another_colour() -> None:
+    """E19: whom he has named is his; of another colour the Tool takes all it can."""
+    t = artisans_table(players=3)
+    t.red.with_tool("strongman-3", CAPTURE)
+    t.blue.at(quarry=1)
+    t.green.at(quarry=2)
+    t.play("artisan quarry", "capture quarry blue", "use tool strongman-3")
+    assert t.options == ["capture quarry green", "done"]
+    t.play("capture quarry green", "take 2")
+    assert (t.red.holds("blue"), t.red.holds("green")) == (1, 2)
+
+
+def test_with_a_single_worker_there_the_strongmans_tool_does_not_come_first() -> None:
+    """E19: nothing that it could take would leave him anybody; afterwards nobody is left for it."""
+    t = artisans_table()
+    t.red.with_tool("strongman-3", CAPTURE)
+    t.blue.at(quarry=1)
+    t.play("artisan quarry", "capture quarry blue")
+    assert t.red.holds("blue") == 1
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_a_strongman_at_the_princesss_place_pays_for_captures_that_are_made() -> None:
+    """E19: he never pays 1 Virtue for capturing nobody."""
+    t = both_table()
+    t.in_force("contribution-1")  # the Princess at the Silversmith
+    t.red.with_tool("strongman-3", CAPTURE)
+    t.blue.at(silversmith=1)
+    t.play("artisan silversmith", "capture silversmith blue", "artisan ignores loss")
+    assert (t.red.holds("blue"), t.red.virtue) == (1, 7)
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_thrifts_tool_leaves_the_group_that_was_paid_for() -> None:
+    """E19: between the payment and the capture it takes all but one of them at most."""
+    t = artisans_table()
+    t.red.has(silver=1).at(town_centre=1).with_tool("strongman-2", CAPTURE)
+    t.blue.at(quarry=1, town_centre=2)
+    t.play("artisan town-centre", "capture quarry blue", "capture town-centre blue", "use tool strongman-2")
+    assert t.options == ["capture town-centre red", "capture town-centre blue", "done"]
+    t.play("capture town-centre blue")
+    assert (t.red.holds("blue"), t.blue.workers("town-centre")) == (3, 0)
+
+
+def test_thrifts_tool_does_not_take_the_only_worker_that_was_paid_for() -> None:
+    """E19."""
+    t = artisans_table()
+    t.red.has(silver=1).with_tool("strongman-2", CAPTURE)
+    t.blue.at(quarry=1, town_centre=1)
+    t.play("artisan town-centre", "capture quarry blue", "capture town-centre blue")
+    assert t.red.holds("blue") == 2
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_a_conspirators_tool_leaves_him_a_second_capture() -> None:
+    """E19, E7: used before the first capture, it takes nobody without whom there would be no second."""
+    t = artisans_table(players=4)
+    t.red.has(silver=1).at(town_centre=1).with_tool("conspirator-1", CAPTURE)
+    t.blue.at(town_centre=2)
+    t.green.at(quarry=1)
+    t.play("place town-centre", "capture town-centre red", "use tool conspirator-1")
+    assert t.options == ["capture town-centre red", "capture town-centre blue", "done"]
+    t.play("capture town-centre blue")
+    assert (t.red.holds("blue"), t.blue.workers("town-centre"), t.red.workers("town-centre")) == (2, 0, 0)
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_what_a_conspirators_capture_costs_is_settled_before_his_tool() -> None:
+    """E15: at the Princess's place the Virtue is lost, or kept, before the Tool is asked for."""
+    t = both_table()
+    t.in_force("contribution-1")  # the Princess at the Silversmith
+    t.red.has(silver=2).with_influence(2).at(town_centre=1).with_tool("conspirator-1", SILVER)
+    t.blue.at(forest=1, silversmith=1)
+    t.play("place town-centre", "capture forest blue", "capture silversmith blue")
+    assert t.options == ["lose virtue", "influence for virtue"]
+    t.play("lose virtue")
+    assert t.options == ["use tool conspirator-1", "done"]

@@ -334,6 +334,17 @@ def test_the_peddler_gains_in_each_reset() -> None:
     assert (t.opponent.influence, t.marker) == (0, "clay")
 
 
+def test_the_peddler_gains_after_the_players_have_used_their_abilities() -> None:
+    """S18."""
+    t = works("peddler")
+    t.red.with_apprentices("gatekeeper").at(prison=1)
+    t.reset()
+    assert t.question == "WhichResetAbility"
+    assert (t.opponent.influence, t.marker) == (0, "clay")
+    t.play("use gatekeeper")
+    assert (t.red.prison, t.opponent.influence, t.marker) == (0, 1, "stone")
+
+
 @pytest.mark.parametrize(("opponent", "virtue"), [("illusionist", 7), ("peddler", 6)])
 def test_only_the_illusionist_loses_no_virtue_at_the_black_market(opponent: str, virtue: int) -> None:
     """W-85."""

@@ -236,10 +236,11 @@ def test_a_collision_on_6() -> None:
 
 
 def test_a_racketeer_answers_each_debt_of_a_collision() -> None:
-    """V142: 2 debts: REARRANGE or DISCARD twice."""
+    """V142, VD13: 2 debts: REARRANGE or DISCARD twice, when both are taken."""
     t = table()
     t.red.track(5, 5).slots("racketeer-2", "abbot").hand("squire", "labourer", "thief").draw("lender", "trader")
     t.phase("collision")
+    assert (t.question, t.red.unpaid) == ("WhichEffect", 2)
     t.pick("discard")
     t.play("discard squire")
     t.pick("rearrange")

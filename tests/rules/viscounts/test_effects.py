@@ -106,6 +106,28 @@ def test_of_two_abilities_the_player_says_which_comes_first() -> None:
         assert (t.red.corruption, t.red.in_discard) == (1, ["abbot"])
 
 
+@pytest.mark.parametrize("slots", [("woodcutter-1", "charlatan", "abbot"), ("charlatan", "abbot", "woodcutter-1")])
+def test_of_two_abilities_corruption_comes_before_virtue(slots: tuple[str, ...]) -> None:
+    """V134, rules/viscounts 4.7: a Woodcutter and the Charlatan answer the same building. From 3 and 4 the markers meet
+    on 4, and the virtue moves both to 3, wherever the cards lie."""
+    t = table().show("C", "friar")
+    t.red.at("O5").slots(*slots).track(3, 4)
+    t.phase("action").build("ws1", "5b")
+    assert (t.red.unpaid, t.red.plain, t.red.silver) == (1, 1, 2), "the collision on 3"
+
+
+def test_of_three_abilities_virtue_is_not_chosen_before_corruption() -> None:
+    """V134, VD15, rules/viscounts 4.7: Merovech may act before or after, and all is settled before he does."""
+    for answers in (["use 3", "use 1"], ["use 3", "use 2"], ["use 2"]):
+        t = table().show("C", "friar")
+        t.red.at("O5").slots("woodcutter-1", "merovech", "charlatan").track(3, 4).hand("squire", "lender", "trader")
+        t.phase("action").build("ws1", "5b")
+        assert (t.question, t.options) == ("WhichAbility", ["use 2", "use 3"])
+        t.play(*answers)
+        t.pick("rearrange").play("arrange 3 2 1")
+        assert (t.red.unpaid, t.red.plain, t.red.silver) == (1, 1, 2), "the collision on 3"
+
+
 def test_what_drops_off_rearranges_what_is_left() -> None:
     """rules/viscounts 8.0: the Journeyman drops off and hires a Deacon (REARRANGE): slot 1 stays free for the card that
     is played."""

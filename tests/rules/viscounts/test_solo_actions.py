@@ -278,6 +278,19 @@ def test_its_first_trading_post_brings_a_future_scheme_once() -> None:
     assert t.future == future - 1
 
 
+def test_its_first_trading_post_acts_between_the_spot_and_the_links() -> None:
+    """V182, VD14: the future scheme lets its first workshop dismiss somebody. A Gatekeeper's resource is the sixth Ink,
+    and the link of 2b brings the seventh; a Bishop's debt comes too late for the flip of the spot."""
+    t = solo("cleric").at("O2").show("A", "gatekeeper")
+    t.it.building("ws1", "2a").has(ink=5)
+    t.gives("BUILD_FREE(trading_post)")
+    assert (t.it.built, t.it.ink) == (["ws1", "tp1"], 7)
+    t = solo("cleric").at("O2").show("A", "bishop")
+    t.it.building("ws1", "2a")
+    t.gives("BUILD_FREE(trading_post)")
+    assert (t.it.unpaid, t.it.paid) == (1, 0)
+
+
 def test_its_second_trading_post_flips_a_debt_in_every_collision() -> None:
     """rules/viscounts 9.2: without a Criminal on its board; with no debt a virtue."""
     t = solo("cleric").at("O1").schemes("starting-1", "starting-4", "starting-5")

@@ -413,3 +413,41 @@ def test_the_tool_of_a_charlatan_is_used_after_paying() -> None:
     t.red.has(wood=1)
     t.play("place guildhall", "use tool charlatan-1")
     assert t.red.wood == 1
+
+
+def test_what_an_adornment_brings_is_there_when_its_loss_is_settled() -> None:
+    """E20: the Debt of craft-16 brings a Racketeer's Influence, which may keep the Virtue that the same card costs."""
+    t = both_table()
+    t.red.has(silver=5).at(guildhall=1).with_buildings("chapel").with_apprentices("racketeer-1").with_influence(1)
+    t.show_crafts("craft-16")
+    t.play("stack guildhall", "adorn craft-16")
+    assert t.options == ["lose virtue", "influence for virtue"]
+    assert (t.red.unpaid, t.red.influence) == (1, 2)
+    t.play("influence for virtue")
+    assert (t.red.virtue, t.red.influence) == (7, 0)
+
+
+@pytest.mark.parametrize(("craft", "good"), [("craft-17", "gold"), ("craft-18", "marble")])
+def test_a_mixed_adornment_gives_before_it_asks_about_the_loss(craft: str, good: str) -> None:
+    """E20."""
+    t = both_table()
+    t.red.has(silver=5).at(guildhall=1).with_buildings("chapel").with_influence(2)
+    t.show_crafts(craft)
+    t.play("stack guildhall", "pay plainly")
+    assert t.options == ["lose virtue", "influence for virtue"]
+    assert t.red.goods == {good: 2}
+    t.play("lose virtue")
+    assert (t.red.virtue, t.red.influence, t.red.goods) == (6, 2, {good: 2})
+
+
+def test_thrift_spares_nothing_that_influence_has_paid_for() -> None:
+    """W-E11: the Silver that is left of a loss of Influence pays for the second trade; thrift waits for the third."""
+    t = both_table()
+    t.red.has(silver=3).with_influence(2).with_apprentices("strongman-2", "merchant-1").at(storehouse=1)
+    t.play("artisan storehouse", "use merchant-1")
+    assert t.options == ["pay now", "artisan pays less", "influence for silver"]
+    t.play("influence for silver", "use merchant-1")
+    assert t.question == "WhichTrade"
+    assert t.red.silver == 3
+    t.play("use merchant-1")
+    assert t.options == ["pay now", "artisan pays less"]

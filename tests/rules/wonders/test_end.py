@@ -21,14 +21,34 @@ def seats(t: TestTable) -> list[int]:
         pytest.param([6, 6, 6, 6], [1, 1, 1, 1], id="four"),
         pytest.param([6, 6, 6, 6, 6], [0, 0, 0, 0, 0], id="five"),
         pytest.param([0, 0], [2, 2], id="nobody has any"),
+        pytest.param([0, 0, 0], [1, 1, 1], id="nobody of three has any"),
     ],
 )
 def test_the_most_influence_brings_four_gold_and_who_is_tied_shares_them(influence: list[int], gold: list[int]) -> None:
-    """W-54, W-55, W-56, W-8.2, W-E14."""
+    """W-54, W-55, W-56, W-8.2, W-E14, W-E19."""
     t = wonders_table(len(influence))
     t.wonders.influence = influence
     t.finish()
     assert seats(t) == gold
+
+
+@pytest.mark.parametrize(("influence", "gold"), [([0, 0, 0], [0, 0, 0]), ([1, 1, 0], [2, 2, 0])])
+def test_where_the_award_needs_influence_nobody_gains_it_at_0(influence: list[int], gold: list[int]) -> None:
+    """W-E14: the option `award_needs_influence`."""
+    t = wonders_table(3, award_needs_influence=True)
+    t.wonders.influence = influence
+    t.finish()
+    assert seats(t) == gold
+
+
+def test_of_four_gold_among_three_one_stays_in_the_supply() -> None:
+    """W-E19: nobody gets it, whoever started and whoever has more Virtue."""
+    t = wonders_table(3)
+    t.table.first = 1
+    t.wonders.influence = [9, 9, 9]
+    t.green.with_virtue(14)
+    t.finish()
+    assert seats(t) == [1, 1, 1]
 
 
 def test_red_gives_influence_for_virtue_at_the_end_and_blue_gains_the_gold() -> None:

@@ -269,6 +269,19 @@ def test_a_figure_is_a_reason_to_come_where_nothing_can_be_done() -> None:
     t.nothing_open_but("WhereToPlace", "blue")
 
 
+@pytest.mark.parametrize(("card", "place"), [("chevalier-1", "town-centre"), ("chevalier-2", "guardhouse")])
+def test_a_chevalier_is_a_reason_to_come(card: str, place: str) -> None:
+    """W-E5: for his Influence, with nobody to free and no Silver; not for the other Chevalier's owner."""
+    t = wonders_table()
+    t.in_force("contribution-5")  # nobody at either place
+    assert not t.may(f"place {place}")
+    t.red.with_apprentices(card)
+    assert [token for token in ("place town-centre", "place guardhouse") if t.may(token)] == [f"place {place}"]
+    t.play(f"place {place}")
+    assert t.red.influence == 1
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
 def test_the_princess_is_a_reason_to_come_for_who_can_contribute() -> None:
     """W-E5."""
     t = wonders_table()

@@ -218,6 +218,56 @@ def test_a_reward_that_can_do_nothing_is_not_offered() -> None:
     assert t.red.influence == 2
 
 
+def test_at_12_influence_a_reward_of_influence_is_no_choice() -> None:
+    """W-E18: at 11 one of the 2 Influence is still gained, at 12 none."""
+    t = wonders_table()
+    t.in_force("contribution-7")
+    t.red.at(town_centre=1, prison=1).with_influence(11)
+    t.reset()
+    assert t.options == ["reward left", "reward right"]
+    t.play("reward right")
+    assert (t.red.influence, t.red.prison) == (12, 1)
+
+    t = wonders_table()
+    t.in_force("contribution-7")
+    t.red.at(town_centre=1, prison=1).with_influence(12)
+    t.reset()
+    assert (t.red.influence, t.red.prison) == (12, 0)
+    t.nothing_open_but("WhereToPlace", "red")
+
+
+def test_at_12_influence_and_with_nobody_in_prison_nothing_is_gained() -> None:
+    """W-E18."""
+    t = wonders_table()
+    t.in_force("contribution-7")
+    t.red.at(town_centre=1).with_influence(12)
+    t.reset()
+    assert (t.red.influence, t.red.virtue) == (12, 7)
+    t.nothing_open_but("WhereToPlace", "red")
+
+
+def test_a_capture_as_a_reward_takes_ones_own_workers_where_nobody_else_is() -> None:
+    """D30: the printed reading."""
+    t = wonders_table()
+    t.in_force("contribution-6")  # the Princess at the Quarry
+    t.red.at(quarry=2)
+    t.reset()
+    assert (t.red.workers("quarry"), t.red.supply) == (0, 20)
+    t.nothing_open_but("WhereToPlace", "red")
+
+
+def test_where_own_workers_are_spared_a_capture_as_a_reward_may_be_declined() -> None:
+    """D30: the option `spare_own_workers`."""
+    t = wonders_table(spare_own_workers=True)
+    t.in_force("contribution-6")
+    t.red.at(quarry=2)
+    t.reset()
+    assert t.options == ["capture quarry red", "done"]
+    t.play("done")
+    assert (t.red.workers("quarry"), t.red.supply) == (2, 18)
+    t.nothing_open_but("WhereToPlace", "red")
+
+
 def test_the_second_of_two_tied_still_gains_after_the_first_has_captured() -> None:
     """W-S5: who was tied when the step began is tied."""
     t = wonders_table()
@@ -305,6 +355,30 @@ def test_the_seventh_reset_shuffles_all_seven_cards() -> None:
     assert sorted(part.contributions + part.consequences) == list(range(7))
     card = part.consequence()
     assert (part.princess, part.profiteer) == (card.princess, card.profiteer)
+
+
+def test_between_the_sixth_and_the_seventh_reset_nobody_contributes() -> None:
+    """W-6.7: the printed reading. The Princess stands where the last card says, and has no slot to fill."""
+    t = wonders_table()
+    for _ in range(6):
+        t.reset()
+    t.red.has(clay=1, wood=1, stone=1, gold=1, marble=1, silver=9)
+    t.play(f"place {t.princess}")
+    assert not any(token.startswith("contribute ") for token in t.options)
+
+
+def test_with_early_shuffle_a_contribution_card_is_always_open() -> None:
+    """W-6.7: the option `early_shuffle`: the six others are shuffled, and the card just turned over stays in force."""
+    t = wonders_table(early_shuffle=True)
+    for left in (5, 4, 3, 2, 1, 6, 5, 4):
+        last = t.wonders.contributions[-1]
+        t.reset()
+        part = t.wonders
+        assert len(part.contributions) == left
+        assert part.consequences[-1] == last
+        assert sorted(part.contributions + part.consequences) == list(range(7))
+        assert (part.princess, part.profiteer) == (part.consequence().princess, part.consequence().profiteer)
+        assert part.open_card() is not None
 
 
 # 9, 10, 11.

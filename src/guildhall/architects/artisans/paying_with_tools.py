@@ -21,6 +21,7 @@ from guildhall.architects.artisans.using_tools import (
 )
 from guildhall.architects.counting import NoPrisoners
 from guildhall.architects.effects import Effect, If
+from guildhall.architects.locations.town_centre import MakeCapture
 from guildhall.architects.names import (
     ADVANCED,
     BUILT,
@@ -60,7 +61,7 @@ if TYPE_CHECKING:
 def tools_for(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
     """The Apprentices with an unused Tool that bring their owner something when this price is paid."""
     powers = seat.powers
-    words = _of_action(powers, price, word)
+    words = _of_action(table, seat, price, word)
     purpose = price.purpose
     if purpose == FOR_TRADE:
         words = words + _of_visit(powers, STOREHOUSE)
@@ -71,8 +72,9 @@ def tools_for(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
     return _with_unused_tool(table, words)
 
 
-def _of_action(powers: Powers, price: Price, word: int) -> list[int]:
+def _of_action(table: Table, seat: Seat, price: Price, word: int) -> list[int]:
     """Who brings something with the very action that this price is paid for."""
+    powers = seat.powers
     purpose = price.purpose
     if purpose == FOR_TRADE:
         return [word]
@@ -85,6 +87,11 @@ def _of_action(powers: Powers, price: Price, word: int) -> list[int]:
     if purpose == FOR_MARKET:
         words = powers.effect_words[MARKET_LEFT] + powers.number_words[MARKET_LESS]
         return words + powers.number_words[MARKET_VIRTUE_LESS]
+    if purpose == FOR_CAPTURE and table.rules.sparing_serves_one_capture:
+        for step in table.agenda:
+            if isinstance(step, MakeCapture):
+                return step.sparing(seat)
+        return []  # none has been chosen: what somebody would spare on is free, and the rest is nobody's
     if purpose in (FOR_FIRST_OF_SEVERAL, FOR_CAPTURE):
         return powers.number_words[CAPTURE_LESS]
     return []
@@ -114,7 +121,11 @@ def thrift_of(table: Table, seat: Seat, price: Price) -> int:
     part = part_of(table)
     if not part.thrift or table.active != seat.index or price.purpose == FOR_ESCAPE:
         return 0
-    return min(2, price.silver)
+    silver = price.silver
+    if table.rules.prepaid_silver_is_not_spared:
+        for helper in followers(table):
+            silver -= helper.paid_already(table, seat)
+    return max(0, min(2, silver))
 
 
 def plainly(table: Table, seat: Seat, price: Price, cards: int) -> bool:
@@ -150,7 +161,12 @@ def payable_after(table: Table, seat: Seat, price: Price, cards: int, tools: lis
 def payable_with(table: Table, seat: Seat, price: Price, cards: int, tools: list[int], thrift: int, card: int) -> bool:
     """Could the price be paid with this Apprentice's Tool used first, perhaps together with the others?"""
     tool = tool_of(table, card)
-    if not tool.can_be_used(table, seat):
+    part = part_of(table)
+    owed = part.owed
+    part.owed = owed or owes_another_capture(table, seat, price, card)
+    usable = tool.can_be_used(table, seat)
+    part.owed = owed
+    if not usable:
         return False
     virtue = seat.virtue
     drawn = tool.try_on(seat, 1)
@@ -161,6 +177,13 @@ def payable_with(table: Table, seat: Seat, price: Price, cards: int, tools: list
     tool.try_on(seat, -1)
     seat.virtue = virtue
     return fits
+
+
+def owes_another_capture(table: Table, seat: Seat, price: Price, card: int) -> bool:
+    """Does using this Apprentice's Tool before this price mean that a further capture has to follow?"""
+    if price.purpose != FOR_FIRST_OF_SEVERAL:
+        return False
+    return card in [apprentice_of(table, word) for word in seat.powers.number_words[CAPTURE_LESS]]
 
 
 def has_none(table: Table, seat: Seat) -> bool:
@@ -252,11 +275,9 @@ class BeforePaying(SeatQuestion):
             return []
         seat = table.seats[self.index]
         price = self.price
-        if price.purpose == FOR_CAPTURE and price.silver:
-            return []  # nobody spares anything on this one
         ahead = occasion_ahead(table)
         occasion = Occasion(ahead.rises, ahead.falls, price.cards, ahead.sends, ahead.place)
-        cards = _with_unused_tool(table, _of_action(seat.powers, price, self.word))
+        cards = _with_unused_tool(table, _of_action(table, seat, price, self.word))
         return [card for card in cards if may_come_first(table, seat, card, occasion)]
 
     def options(self, table: Table) -> list[int]:
@@ -289,8 +310,9 @@ class BeforePaying(SeatQuestion):
             table.push(PayFor(self.index, self.word, self.spared, self.price))
             card = table.rules.vocabulary.a[answer]
             if self.price.purpose == FOR_FIRST_OF_SEVERAL:
-                sparing = [apprentice_of(table, word) for word in seat.powers.number_words[CAPTURE_LESS]]
-                part_of(table).owed = card in sparing
+                part = part_of(table)
+                still = part.owed and table.rules.tools_spare_what_is_under_way  # whatever is used besides
+                part.owed = still or owes_another_capture(table, seat, self.price, card)
             use_tool(table, seat, card, self.price)
 
     def prompt(self, table: Table) -> Message:

@@ -309,6 +309,23 @@ def takeable(table: Table, captor: Seat, place: int, owner: int) -> int:
     return count
 
 
+def spared_by_tool(table: Table, captor: Seat, place: int, owner: int) -> int:
+    """How many of a colour's Workers, at most two, a Tool could take so that every capture under way still finds
+    somebody."""
+    most = min(2, takeable(table, captor, place, owner))
+    if not table.rules.tools_spare_what_is_under_way:
+        return most
+    group = table.seats[owner].workers
+    while most > 0:
+        group[place] -= most
+        left = all(step.still_stands(table) for step in table.agenda if isinstance(step, SeatStep))
+        group[place] += most
+        if left:
+            break
+        most -= 1
+    return most
+
+
 def colours_at(table: Table, captor: Seat, place: int) -> list[int]:
     capture = table.rules.words.capture
     return [
@@ -331,7 +348,12 @@ class CaptureSome(SeatQuestion):
         return [self.index, self.place]
 
     def options(self, table: Table) -> list[int]:
-        options = colours_at(table, table.seats[self.index], self.place)
+        seat = table.seats[self.index]
+        capture = table.rules.words.capture
+        options: list[int] = []
+        for owner in range(len(table.seats)):
+            if spared_by_tool(table, seat, self.place, owner) > 0:
+                options.append(capture[self.place * len(SEATS) + owner])
         options.append(table.rules.words.done)
         return options
 
@@ -357,7 +379,7 @@ class HowManyToCapture(SeatQuestion):
         return [self.index, self.place, self.owner]
 
     def options(self, table: Table) -> list[int]:
-        most = min(2, takeable(table, table.seats[self.index], self.place, self.owner))
+        most = spared_by_tool(table, table.seats[self.index], self.place, self.owner)
         return [words_of(table).take[n - 1] for n in range(most, 0, -1)]
 
     def choose(self, table: Table, answer: int) -> None:
@@ -413,6 +435,9 @@ class ArtisanCaptures(SeatStep):
 
     def occasion(self, table: Table) -> Occasion:
         return foreseen(table, table.seats[self.index], self.place, self.owner)
+
+    def still_stands(self, table: Table) -> bool:
+        return takeable(table, table.seats[self.index], self.place, self.owner) > 0
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

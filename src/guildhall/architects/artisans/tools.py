@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from guildhall.architects.artisans.beside_tools import after_tools, cheaper, without_tools
 from guildhall.architects.artisans.names import FOR_TOOL
 from guildhall.architects.artisans.part import part_of
-from guildhall.architects.artisans.pieces import CaptureSome, takeable
+from guildhall.architects.artisans.pieces import CaptureSome, spared_by_tool
 from guildhall.architects.effects import Gain, gain_good
 from guildhall.architects.names import (
     GOODS,
@@ -272,7 +272,7 @@ class CaptureTwo(Tool):
         place = part_of(table).place
         if not occasion.sends and occasion.place != place:
             return False
-        return any(takeable(table, seat, place, other.index) > 0 for other in table.seats if other is not seat)
+        return any(spared_by_tool(table, seat, place, other.index) > 0 for other in table.seats if other is not seat)
 
     def message(self) -> Message:
         return Message("tool-capture-two")

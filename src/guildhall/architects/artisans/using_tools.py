@@ -56,13 +56,14 @@ class ToolsObserver(Observer):
         if seat.powers.numbers[TOOLS_OWNED] == 0 or not table.rules.tools_may_come_first:
             return False
         cards: list[int] = []
+        table.push(step)  # what comes first has to leave it possible
         for word in words:
             card = apprentice_of(table, word)
             if card >= 0 and card not in cards and may_come_first(table, seat, card, step.occasion(table)):
                 cards.append(card)
         if not cards:
+            table.agenda.pop()
             return False
-        table.push(step)
         table.push(ToolFirst(seat.index, *cards))
         return True
 

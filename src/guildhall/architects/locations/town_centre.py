@@ -29,7 +29,7 @@ from guildhall.architects.names import (
 )
 from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, can_afford, pay
-from guildhall.architects.powers import benefit
+from guildhall.architects.powers import benefit_all
 from guildhall.architects.steps import CIRCLE, CIRCLES, SeatQuestion, SeatStep
 from guildhall.architects.workers import ANYWHERE, arrive, capture_group, could_count, foreseen, groups
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
@@ -73,6 +73,11 @@ def another_may_follow(table: Table, found: list[int], group: int) -> bool:
     return any(place[other] == place[group] for other in found if other != group)
 
 
+def another_is_owed(table: Table) -> bool:
+    """Has a card's help been used for the first capture of a visit, for the sake of a further one?"""
+    return any(helper.wants_another_capture(table) for helper in table.rules.helpers)
+
+
 class WhomToCapture(SeatQuestion):
     """Whom do you capture?
 
@@ -112,11 +117,7 @@ class WhomToCapture(SeatQuestion):
 
     def _owed(self, table: Table) -> bool:
         """Must this capture be made? If a card's help paid for the first one, a further one has to follow."""
-        if self.made == 1:
-            for helper in table.rules.helpers:
-                if helper.wants_another_capture(table):
-                    return True
-        return False
+        return self.made == 1 and another_is_owed(table)
 
     def options(self, table: Table) -> list[int]:
         seat = table.seats[self.index]
@@ -180,9 +181,23 @@ class MakeCapture(SeatStep):
     def occasion(self, table: Table) -> Occasion:
         return foreseen(table, table.seats[self.index], self.place, self.owner)
 
+    def sparing(self, seat: Seat) -> list[int]:
+        """The word of the card thanks to which this capture costs less, if there is one."""
+        return seat.powers.number_words[CAPTURE_LESS][self.made - 1 : self.made] if self.made else []
+
+    def still_stands(self, table: Table) -> bool:
+        """Somebody is left to capture, and somebody else for a further capture that has to follow."""
+        found = groups(table, ANYWHERE)
+        group = table.rules.words.capture[self.place * len(SEATS) + self.owner]
+        if group not in found:
+            return False
+        return self.made > 0 or not another_is_owed(table) or another_may_follow(table, found, group)
+
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
+        sparing = self.sparing(seat)
+        if table.rules.captures_are_settled_before_tools:
+            benefit_all(table, seat, sparing)
         capture_group(table, seat, self.place, self.owner)
-        sparing = seat.powers.number_words[CAPTURE_LESS]
-        if 0 < self.made <= len(sparing):
-            benefit(table, seat, sparing[self.made - 1])
+        if not table.rules.captures_are_settled_before_tools:
+            benefit_all(table, seat, sparing)

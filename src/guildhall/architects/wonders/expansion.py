@@ -26,11 +26,13 @@ from guildhall.architects.wonders.part import Rows, WondersKind
 from guildhall.architects.wonders.powers import WonderPowers
 from guildhall.architects.wonders.replacing import InfluenceHelper
 from guildhall.architects.wonders.reset import (
+    EARLY_SHUFFLE,
     add_steps,
 )
 from guildhall.architects.wonders.rewards import REWARDS
 from guildhall.architects.wonders.rows import Contribution, Wonder
 from guildhall.architects.wonders.scoring import (
+    AWARD_NEEDS_INFLUENCE,
     COOP,
     end_steps,
 )
@@ -99,6 +101,6 @@ EXPANSION: Final = Expansion(
         "wonders": WONDERS,
         "contributions": CONTRIBUTIONS,
     },
-    flags=(COOP,),
+    flags=(COOP, EARLY_SHUFFLE, AWARD_NEEDS_INFLUENCE),
     brings=("starting_apprentice",),
 )

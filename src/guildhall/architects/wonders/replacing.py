@@ -187,6 +187,9 @@ class InfluenceHelper(Helper):
     def pay_plainly(self, table: Table, seat: Seat, price: Price, cards: int) -> None:
         pay_now(table, seat, use_prepaid(table, seat, price), cards)
 
+    def paid_already(self, table: Table, seat: Seat) -> int:
+        return part_of(table).prepaid[seat.index]
+
     def offers(self, table: Table, seat: Seat, price: Price) -> list[int]:
         return HowToReplace(seat.index, less_prepaid(part_of(table), seat, price)).offers(table)
 

@@ -160,8 +160,12 @@ class LayResources(Step["Table"]):
                     table.tell(RESOURCES_LAID, -1, part.rows.first + good, part.laid[good])
 
 
+EARLY_SHUFFLE: Final = "early_shuffle"
+
+
 class TurnContribution(Step["Table"]):
-    """7. The top Contribution Card is turned over; if there is none, all are shuffled first."""
+    """7. The top Contribution Card is turned over; if there is none, all are shuffled first. At some tables the others
+    are shuffled as soon as the last one has been turned over, so that one is always open."""
 
     def resolve(self, table: Table) -> None:
         part = part_of(table)
@@ -171,6 +175,11 @@ class TurnContribution(Step["Table"]):
         part.consequences.append(card)
         table.reveals += 1
         table.tell(CONTRIBUTION_TURNED, -1, card)
+        if not part.contributions and EARLY_SHUFFLE in table.rules.options.flags:
+            part.consequences.pop()
+            refill(part.contributions, part.consequences, table.rng, "contributions")
+            part.consequences.append(card)
+            table.tell(CONTRIBUTIONS_RESHUFFLED, -1)
 
 
 class MoveFigures(Step["Table"]):

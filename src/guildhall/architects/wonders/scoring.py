@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 AWARD: Final = 4  # Gold
 TOO_LITTLE_TOGETHER: Final = 8  # Influence, in a co-operative game
 COOP: Final = "coop"
+AWARD_NEEDS_INFLUENCE: Final = "award_needs_influence"
 
 
 class ReleaseAtEnd(AtEnd):
@@ -61,7 +62,10 @@ class MostInfluence(Step["Table"]):
     def resolve(self, table: Table) -> None:
         influence = part_of(table).influence
         most = max(influence)
-        if COOP in table.rules.options.flags and most <= TOO_LITTLE_TOGETHER:
+        flags = table.rules.options.flags
+        if COOP in flags and most <= TOO_LITTLE_TOGETHER:
+            return
+        if AWARD_NEEDS_INFLUENCE in flags and most == 0:
             return
         share = AWARD // influence.count(most)
         for index in table.clockwise(table.first):

@@ -231,11 +231,14 @@ cli-option-board-sets = Aus welchen Tableaus ausgeteilt wird, eines oder mehrere
 cli-option-promo-cards = Die Promokarten einmischen
 cli-option-starting-apprentice = Alle beginnen mit einem kostenlosen Lehrling
 cli-option-apprentice-resets = Manche Felder der Gildenhalle erneuern die ausliegenden Lehrlinge
+cli-option-spare-own-workers = Auf eine Gefangennahme durch eine Karte darf verzichten, wer nur die eigenen Arbeiter nehmen könnte
 cli-option-expansions = Mit welchen Erweiterungen gespielt wird, mit Kommas dazwischen
 cli-option-opponent = Ein offizieller Sologegner zusätzlich zu den Spielern; manche brauchen eine Erweiterung
 cli-option-board = Das Tableau des Gegners: was er am besten kann
 cli-option-difficulty = Wie stark der Gegner ist
 cli-option-coop = Mit Wunderwerken: die Wertung des Einflusses wie im kooperativen Spiel
+cli-option-early-shuffle = Mit Wunderwerken: die Beitragskarten mischen, sobald die letzte umgedreht ist
+cli-option-award-needs-influence = Mit Wunderwerken: am Ende kein Gold, wenn niemand Einfluss hat
 
 ## Wurde gegeben wie versprochen?
 

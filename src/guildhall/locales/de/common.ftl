@@ -91,6 +91,7 @@ option-board_sets = Tableaus zum Austeilen
 option-promo_cards = Promokarten
 option-starting_apprentice = Ein kostenloser Lehrling zu Beginn
 option-apprentice_resets = Felder der Gildenhalle, die Lehrlinge wegschicken
+option-spare_own_workers = Gefangennahmen durch Karten dürfen die eigenen Arbeiter verschonen
 option-expansions = Erweiterungen
 option-corrections = Berichtigungen von Karten
 setup-standard = Standard: Alle beginnen gleich

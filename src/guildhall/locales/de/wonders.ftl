@@ -4,6 +4,8 @@ box-wonders = Wunderwerke
 kind-wonders = Wunderwerke
 kind-contributions = Beitragskarten
 option-coop = Kooperatives Spiel
+option-early_shuffle = Immer liegt eine Beitragskarte offen
+option-award_needs_influence = Kein Gold für 0 Einfluss
 
 ## Its cards.
 

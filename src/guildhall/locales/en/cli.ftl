@@ -234,11 +234,14 @@ cli-option-board-sets = The sets that boards are dealt from, one or more
 cli-option-promo-cards = Shuffle the promo cards in
 cli-option-starting-apprentice = Everybody starts with a free Apprentice
 cli-option-apprentice-resets = Some Guildhall spaces renew the Apprentices on display
+cli-option-spare-own-workers = A capture that a card brings may be declined if only your own Workers could be taken
 cli-option-expansions = Expansions to play with, separated by commas
 cli-option-opponent = An official solo opponent besides the players; some need an expansion
 cli-option-board = The board of the opponent, which says what it is best at
 cli-option-difficulty = How strong the opponent is
 cli-option-coop = With Works of Wonder: the award for Influence as in a co-operative game
+cli-option-early-shuffle = With Works of Wonder: shuffle the Contribution Cards as soon as the last one is turned over
+cli-option-award-needs-influence = With Works of Wonder: no Gold at the end if nobody has any Influence
 
 ## Was it dealt as promised?
 

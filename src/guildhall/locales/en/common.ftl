@@ -87,6 +87,7 @@ option-board_sets = Boards to deal from
 option-promo_cards = Promo cards
 option-starting_apprentice = A free Apprentice to start with
 option-apprentice_resets = Guildhall spaces that send Apprentices away
+option-spare_own_workers = A card's capture may spare your own Workers
 option-expansions = Expansions
 option-corrections = Corrections to cards
 setup-standard = Standard: everybody starts the same

@@ -4,6 +4,8 @@ box-wonders = wonders
 kind-wonders = Wonders
 kind-contributions = Contribution Cards
 option-coop = Co-operative game
+option-early_shuffle = A Contribution Card is always open
+option-award_needs_influence = No Gold for 0 Influence
 
 ## Its cards.
 
