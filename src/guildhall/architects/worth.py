@@ -118,6 +118,7 @@ UNTUNED: Final = ["tempo", "doubt", "doubt_ahead", "digging", "impatience", "pat
 BOUNDS: Final[dict[str, tuple[float, float]]] = {
     "cards": (1.0, 10.0),
     "crowd": (1.0, 8.0),
+    "danger": (-1.0, 0.0),  # bots capture less than people do; by their play alone a large group would seem good
     "distance": (0.02, 5.0),
     "eager": (4.0, 20.0),
     "haste": (0.7, 8.0),
