@@ -117,17 +117,22 @@ class SearchBot:
         """Every answer with what the search found, the best first."""
         root = self.think(sight)
         seat = sight.seat
-        table = sight.deal(self.rng)
         assert self.look is not None
         evaluation = self.look.evaluation
-        worth = evaluation.worth(table)
-        now = results(table, worth, self.look.regard)[seat]
+        table = sight.deal(self.rng)
         doubt = evaluation.doubt(table)
+        # The best answer is worth what the position is worth as it stands, which is calibrated and the same whoever
+        # asks; what a search finds beyond it would flatter the seat that asks. Another answer costs its seat points.
+        worth = [0.0] * sight.players
+        for _ in range(DEALS):
+            for other, points in enumerate(evaluation.worth(sight.deal(self.rng))):
+                worth[other] += points / DEALS
+        places = root.order()
+        best = root.level(places[0])
         thoughts: list[Thought] = []
-        for i in root.order():
-            # What an answer adds to the table as it stands counts as the seat's own points.
+        for i in places:
             expected = worth[:]
-            expected[seat] += root.level(i) + root.growth() - now
+            expected[seat] += min(0.0, root.level(i) - best)
             thoughts.append(
                 Thought(
                     sight.token(root.answers[i]),
