@@ -317,7 +317,7 @@ async def analyses(port: int, seconds: float) -> str:
     await whole(Client(port, "203.0.113.10"), record)  # the first one starts a process
     alone = [await whole(Client(port, f"203.0.113.{20 + place}"), record) for place in range(rounds)]
     attacker = Client(port, VISITOR)
-    games = []
+    games: list[Any] = []
     while len(games) < ANALYSES:
         status, text = await attacker.ask("POST", "/api/games", body={"seats": [OPEN] * 2, "record": record})
         if status == 201:
