@@ -12,7 +12,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from guildhall.engine.definition import AnyGame, Definition, with_rules
+from guildhall.engine.definition import AnyGame, Definition
 from guildhall.engine.errors import (
     CorrectionError,
     GameOverError,
@@ -59,10 +59,12 @@ __all__ = [
     "UnknownOptionError",
     "UnknownTokenError",
     "definition",
+    "game_of",
     "games",
     "load",
     "load_position",
     "new_game",
+    "read_position",
     "read_record",
 ]
 
@@ -112,7 +114,11 @@ def new_game(
 
 def load(source: str | os.PathLike[str]) -> Game:
     """A game from its record: the text itself, or a file."""
-    record = read_record(source)
+    return game_of(read_record(source))
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record tells of, played again."""
     return from_record(record, definition(record.game))
 
 
@@ -137,16 +143,9 @@ def load_position(source: dict[str, Any] | str) -> Game:
     data = read_position(source) if isinstance(source, str) else source
     if not isinstance(data, dict) or "game" not in data:
         raise PositionError("A position is an object, and game is missing.", None, games())
-    name = data["game"]
-    if not isinstance(name, str) or name not in games():
-        raise PositionError(f"game cannot be {name!r}.", name, games())
-    known = definition(name)
-    rules = data.get("rules")
-    if isinstance(rules, int):
-        try:
-            known = with_rules(known, rules)
-        except RulesError as error:
-            raise PositionError(f"rules: {error}", rules) from error
+    from guildhall.values import definition_of
+
+    known = definition_of(data)
     state = known.load_position(data)
     # Copied, so that it stays the game's own whatever happens to the data.
     position = state.position()
