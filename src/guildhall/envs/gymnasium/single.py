@@ -17,6 +17,7 @@ from guildhall.engine.agenda import State
 from guildhall.engine.errors import GuildhallError, IllegalAnswerError, SeatError
 from guildhall.envs.answers import Answers
 from guildhall.envs.arguments import ILLEGAL_REWARD, MAX_CYCLES, check_count, check_illegal
+from guildhall.envs.forms import PLAIN, check_form, formed, space_of
 from guildhall.envs.observing import Observer
 from guildhall.envs.rendering import MODES, check_mode, render
 from guildhall.envs.rewards import reward_named
@@ -42,13 +43,14 @@ class Snapshot:
     chance: dict[str, Any]
 
 
-class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
+class SingleSeat(gymnasium.Env[Any, int]):
     """`seat` is a colour, a number, or "random" for another one in each game; `bots` names those at the other seats, as
     "greedy" (all alike) or "greedy,search:200ms" (one each, clockwise).
 
     The legal actions are in `info["action_mask"]` and, as MaskablePPO asks for them, from `action_masks()`. An illegal
     action loses the game, or raises with `illegal="raise"`. After `max_steps` own actions the game is cut off and
-    judged as it stands.
+    judged as it stands. `form` says how observation and mask come: "plain", "flat" (one row of floats, the mask first)
+    or "rllib" (a dictionary with "observations" and "action_mask").
 
     `get_state()` gives a snapshot that `set_state` goes back to; an environment can be copied and pickled in mid-game.
     What follows is the same, down to the bots' answers, as far as these do not depend on time: a bot sits down anew,
@@ -67,17 +69,20 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
         illegal: str = "lose",
         max_steps: int = MAX_CYCLES,
         render_mode: str | None = None,
+        form: str = PLAIN,
         **options: Any,
     ) -> None:
         check_mode(render_mode)
+        check_form(form)
         check_illegal(illegal)
         check_count("max_steps", max_steps)
         self._arguments = {"game": game, "bots": bots, "seat": seat, "reward": reward, "illegal": illegal, **options}
-        self._arguments |= {"max_steps": max_steps, "render_mode": render_mode}
+        self._arguments |= {"max_steps": max_steps, "render_mode": render_mode, "form": form}
         self.game = game
         self.render_mode = render_mode
         self.max_steps = max_steps
         self._illegal = illegal
+        self._form = form
         self._reward = reward_named(reward)
         self._definition = guildhall.definition(game)
         self._options = self._definition.read_options(options)
@@ -88,7 +93,11 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
         self._bots = bot_names(bots, self.observer.players - 1) if self.observer.players > 1 else []
         check_bots(self._bots)
         self.tokens: list[str] = self._state.vocabulary().tokens
-        self.observation_space = spaces.Box(self.observer.low, self.observer.high, dtype=np.int16)
+        self.observation_space = (
+            spaces.Box(self.observer.low, self.observer.high, dtype=np.int16)
+            if form == PLAIN
+            else space_of(form, self.observer, len(self.tokens))
+        )
         self.action_space = Answers(len(self.tokens))  # type: ignore[assignment]  # it samples NumPy's ints
         self.seat = 0
         self._others: dict[int, Guarded] = {}  # those with processes of their own, which stay for the game
@@ -106,9 +115,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
             raise SeatError(f"There is no seat {seat!r}.", seat, [ANY_SEAT, *range(len(self._keys)), *self._keys])
         return seat
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int16], Info]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Info]:
         """A new game, up to the first question for this seat. The same seed gives the same game, bots included."""
         super().reset(seed=seed)
         players = self.observer.players
@@ -148,7 +155,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
             state.answer(state.vocabulary().numbers[token])
             self._given += 1
 
-    def step(self, action: int) -> tuple[NDArray[np.int16], float, bool, bool, Info]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, Info]:
         if not self._is_on:
             raise GuildhallError("There is no game to go on with: call reset() first.")
         if action not in self._state.answers:
@@ -163,7 +170,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
         reward = 0.0 if self._is_on else self._reward(self._state)[self.seat]
         return self._observation(), reward, terminated, truncated, self._info()
 
-    def _refuse(self, action: object) -> tuple[NDArray[np.int16], float, bool, bool, Info]:
+    def _refuse(self, action: object) -> tuple[Any, float, bool, bool, Info]:
         legal = [f"{answer} ({self.tokens[answer]})" for answer in self._state.answers]
         error = IllegalAnswerError(f"{action!r} is not a legal answer here.", action, legal)
         if self._illegal == "raise":
@@ -171,8 +178,9 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
         self._is_on = False
         return self._observation(), ILLEGAL_REWARD, True, False, self._info() | {"illegal": str(error)}
 
-    def _observation(self) -> NDArray[np.int16]:
-        return self.observer.observe(self._state, self.seat)
+    def _observation(self) -> Any:
+        numbers = self.observer.observe(self._state, self.seat)
+        return numbers if self._form == PLAIN else formed(self._form, numbers, self.action_masks())
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal; none when the game is over."""
@@ -195,7 +203,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
         chance: dict[str, Any] = dict(self.np_random.bit_generator.state)
         return Snapshot(self._state.clone(), self.seat, self._game_seed, self._given, self._steps, self._is_on, chance)
 
-    def set_state(self, snapshot: Snapshot) -> tuple[NDArray[np.int16], Info]:
+    def set_state(self, snapshot: Snapshot) -> tuple[Any, Info]:
         """Go back there; gives what `reset` gives. A snapshot of other games raises, and changes nothing."""
         if not isinstance(snapshot, Snapshot):
             raise GuildhallError(f"A snapshot comes from get_state(): this is {type(snapshot).__name__}.")
@@ -233,8 +241,16 @@ class SingleSeat(gymnasium.Env[NDArray[np.int16], int]):
 
 def register_all() -> None:
     for game in guildhall.games():
+        version = guildhall.definition(game).environment
         gymnasium.register(
-            id=f"Guildhall/{game.capitalize()}-v{guildhall.definition(game).environment}",
+            id=f"Guildhall/{game.capitalize()}-v{version}",
             entry_point="guildhall.envs.gymnasium.single:SingleSeat",
+            vector_entry_point="guildhall.envs.gymnasium.vector:Seats",
+            kwargs={"game": game},
+        )
+        gymnasium.register(
+            id=f"Guildhall/{game.capitalize()}-SelfPlay-v{version}",
+            entry_point=None,
+            vector_entry_point="guildhall.envs.gymnasium.vector:SelfPlay",
             kwargs={"game": game},
         )
