@@ -78,9 +78,7 @@ def test_the_state_is_what_all_players_know_together(game: str) -> None:
     assert (env.state() != state).any()
 
 
-@pytest.mark.parametrize(
-    "make", [lambda: SingleSeat("architects", form="round"), lambda: architects_v1.env(form="round")]
-)
+@pytest.mark.parametrize("make", [lambda form: SingleSeat("architects", form=form), architects_v1.env])
 def test_a_form_that_does_not_exist_is_refused(make: Any) -> None:
     with pytest.raises(UnknownOptionError, match=r"form cannot be 'round'\. Valid: plain, flat, rllib"):
         make(form="round")
