@@ -84,6 +84,15 @@ class Card:
     def __str__(self) -> str:
         return f"{self.name}: {self.text}" if self.text else self.name
 
+    def svg(self, theme: str = "light") -> str:
+        from guildhall.drawing import Item, item_svg
+
+        numbers = [f"{name}: {value}" for name, value in self.fields.items() if isinstance(value, int)]
+        return item_svg(Item(self.name, [", ".join(numbers), self.text], width=240, most=8), theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
 
 def hint(game: Game, *, bot: str = HINT_BOT) -> list[Hint]:
     """What the answers to the open question are worth, the best first, to the knowledge of the asked seat."""

@@ -34,6 +34,7 @@ from guildhall.engine.record import UNKNOWN, Record
 from guildhall.engine.rng import BLAKE2B, SFC32, Rng
 from guildhall.words import say
 
+OPEN_TARGETS: Final = ("place:", "space:", "spot:", "section:", "seat:", "cathedral", "virtue", "castle")
 MOST_DEALS: Final = 2000  # until one fits the open question; nearly always the first does
 
 
@@ -52,6 +53,14 @@ class Option:
 
     def __str__(self) -> str:
         return self.token
+
+    def svg(self, theme: str = "light") -> str:
+        from guildhall.drawing import Item, item_svg
+
+        return item_svg(Item(self.text, [self.token], width=280), theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __repr__(self) -> str:
         return f"Option({self.token!r})"
@@ -404,6 +413,33 @@ class Game:
         from guildhall.screens import as_text  # which needs rich, and whoever prints nothing does not
 
         return as_text(self.definition.key, self.view(seat), width)
+
+    def svg(
+        self, seat: int | str | None = None, *, suggest: str | int | Option | None = None, theme: str = "light"
+    ) -> str:
+        """The table drawn as SVG, as that seat sees it; None is a spectator. What the last answer pointed at is marked,
+        as far as the seat may know it, and `suggest`, an answer, has a ring. `theme` is "light" or "dark"."""
+        from guildhall.drawing import LAST, SUGGESTED, table_svg
+
+        viewer = -1 if seat is None else self.seat_number(seat)
+        words = self.state.vocabulary()
+        marks: dict[str, str] = {}
+        captions: list[str] = []
+        if self.answers:
+            target = words.targets[self.answers[-1]]
+            # A card may be somebody's secret; what lies on the board is not.
+            if self.answered_by[-1] == viewer or target.startswith(OPEN_TARGETS):
+                marks[target] = LAST
+            captions += [say(message) for message in self.told(len(self.answers), seat)][:1]
+        if suggest is not None:
+            number = self._legal(suggest)
+            marks[words.targets[number]] = SUGGESTED
+            captions.append("» " + say(words.messages[number]))
+        return table_svg(self.definition.key, self.view(seat), theme, marks, captions)
+
+    def _repr_svg_(self) -> str:
+        """For notebooks: as a spectator sees it."""
+        return self.svg()
 
     def at(self, number: int) -> Game:
         """This game as it was after that many answers."""
