@@ -10,6 +10,7 @@ import pytest
 
 import guildhall
 from guildhall import Game
+from guildhall.drawing import table_svg
 from guildhall.engine.errors import IllegalAnswerError, SeatError, UnknownOptionError
 from guildhall.engine.playout import play_some
 from guildhall.engine.rng import Rng
@@ -155,3 +156,9 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         game.svg("pink")
     with pytest.raises(UnknownOptionError, match=r"There is no theme 'sepia'\. Valid: light, dark"):
         game.svg(theme="sepia")
+
+
+def test_a_game_without_a_drawing_is_shown_in_lines() -> None:
+    drawn = table_svg("marbles", {"seats": [{"seat": "red", "marbles": 3}], "pile": 12}, "light", {}, [])
+    texts = [text.text for text in ET.fromstring(drawn).iter(f"{SVG}text")]
+    assert texts == ["marbles", "seats", "-: seat red, marbles 3", "pile: 12"]

@@ -48,7 +48,7 @@ class ViscountsTable:
             lines = [_value(card).plain] if isinstance(card, Townsfolk) else []
             lines += [say(card.text()), words("pile", number=max(0, pile["count"] - 1))]
             items.append(Item(_name(card), lines, key=f"{target}:{shown}", tip=say(card.text()), width=202, most=4))
-        climbing = f"{words('viscounts-climbing')} {say(self.screen._effect(segment['wedge']))}"
+        climbing = f"{words('viscounts-climbing')}: {say(self.screen._effect(segment['wedge']))}"
         return Panel(key, [climbing], items)
 
     def _spot(self, spot: str, built: dict[str, Any] | None) -> Item:
