@@ -99,11 +99,11 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from guildhall import doors
 
-    return getattr(doors, name)
+    return doors.__dict__[name]
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_DOORS})
+    return sorted({*__all__, "__version__"})
 
 
 def _definitions() -> dict[str, AnyGame]:

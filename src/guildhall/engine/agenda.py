@@ -6,7 +6,6 @@ immutable objects, shared between clones, so that copying a game in the middle o
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from guildhall.engine.errors import GuildhallError
@@ -280,7 +279,9 @@ class State:
 def outside() -> Any:
     """What knows all games and how they are drawn. The engine does not, and looks there only when it is asked to print
     or to pickle."""
-    return importlib.import_module("guildhall.values")
+    from guildhall import values
+
+    return values
 
 
 def agenda_data(state: State) -> list[list[Any]]:
