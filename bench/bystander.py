@@ -2,14 +2,14 @@
 
     python bench/bystander.py [--seconds 20] [--only states|bots|analyses] [--before FOLDER]
 
-It takes about two minutes. Everything runs on this machine, against a server of its own on 127.0.0.1 that believes the
+It takes about four minutes. Everything runs on this machine, against a server of its own on 127.0.0.1 that believes the
 made-up addresses of this script (`--proxy 127.0.0.1`). Three visitors are tried, one after the other:
 
 states    asks 18 times a second for the table of a late game of six, as a program can within all limits of requests;
           the bystander clicks in a game of their own, twenty times a second. Seconds with the visitor and seconds
           without take turns, so that whatever else this machine does meanwhile harms both alike;
 bots      begins eleven games of bots alone; the bystander plays against one quick bot, before that and beside it;
-analyses  asks for twenty analyses; the bystander asks for one, alone and then beside them.
+analyses  asks for twenty analyses; the bystander asks for one after the other, alone and then beside them.
 
 The visitor and the bystander are thin clients in one process, which use a few hundredths of a core: what is measured is
 the server. A ratio of 1.2 is the fifth that nobody should be slowed by more than. The interval beside it is what chance
@@ -35,7 +35,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from load import Line
+from load import HERE, Line
 
 ROOT = Path(__file__).parents[1]
 sys.path[0] = str(ROOT / "tests")  # in place of this folder, which has a `server`, too
@@ -48,6 +48,8 @@ CLICKS = 20  # a second of the bystander
 BLOCK_SECONDS = 5.0  # with the visitor, then without
 WARM_SECONDS = 3.0
 BOT_GAMES, ANALYSES = 11, 20
+ANSWERS = 4  # a second of the bystander against a bot: two requests each, and no more than their share of computing
+SECONDS_AN_ANALYSIS = 15.0
 PATIENCE = 60.0
 OPEN = {"kind": "open"}
 
@@ -208,66 +210,149 @@ async def bots(port: int, seconds: float) -> str:
 
 
 async def against_a_bot(port: int, seconds: float) -> list[float]:
-    """From an answer until the bot has given all of its own and one is asked again."""
+    """From an answer until the bot has given all of its own and one is asked again, as a stream of events tells it. The
+    table is read only after that, which is two requests an answer, and the answers come by the clock: a machine that
+    is twice as quick is not asked twice as often."""
     me = Client(port, BYSTANDER)
     rng = random.Random(3)
     times: list[float] = []
-    until = time.monotonic() + seconds
-    game, table = None, {"over": True}
-    while time.monotonic() < until:
-        if table["over"]:
+    due = time.monotonic()
+    until = due + seconds
+    game, ear, over = None, None, True
+    while due < until:
+        if over:
+            if ear is not None:
+                ear.transport.abort()
             game = await me.begin([OPEN, {"kind": "bot", "bot": "labourer"}], seed=rng.randrange(1000))
-        assert game is not None
+            ear = await listening(me, game)
+        assert game is not None and ear is not None
         url, key = f"/api/games/{game['id']}", game["keys"]["red"]
+        await ear.until_red()
+        table = await me.get("GET", f"{url}?log=1000000000", key)
+        if over := table["over"]:
+            continue
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        due = max(due + 1 / ANSWERS, time.monotonic())
+        number = table["question"]["number"]
+        token = rng.choice(table["question"]["options"])["token"]
         began = time.perf_counter()
-        waited = False
-        while not (table := await me.get("GET", f"{url}?log=1000000000", key))["over"]:
-            if table["question"]["seat"] == "red":
-                break
-            waited = True
-            await asyncio.sleep(0.005)
-            if time.perf_counter() - began > PATIENCE:
-                return [*times, PATIENCE]
+        reply = await me.get("POST", f"{url}/answers", key, {"number": number, "token": token, "mark": table["mark"]})
+        ear.expect(reply["move"])
+        waited = await ear.until_red()
         if waited:
             times.append(time.perf_counter() - began)
-        if not table["over"]:
-            token = rng.choice(table["question"]["options"])["token"]
-            await me.get("POST", f"{url}/answers", key, {"number": table["question"]["number"], "token": token})
+    if ear is not None:
+        ear.transport.abort()
     return times
+
+
+class Listening(asyncio.Protocol):
+    """The bystander's stream: who is asked, after how many moves."""
+
+    def __init__(self, asked: bytes) -> None:
+        self.asked = asked
+        self.heard = b""
+        self.moves = 0
+        self.seat: str | None = "red"
+        self.awaited = 0
+        self.bots = False
+        self.told = asyncio.Event()
+        self.opened = asyncio.Event()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.asked)
+
+    def data_received(self, data: bytes) -> None:
+        self.opened.set()
+        *lines, self.heard = (self.heard + data).split(b"\n")
+        for line in lines:
+            if line.startswith(b"data: ") and b'"question_seat"' in line:
+                said = json.loads(line[6:])
+                self.moves, self.seat = said["move"], said["question_seat"]
+                self.bots |= self.seat not in ("red", None)
+                self.told.set()
+
+    def expect(self, moves: int) -> None:
+        """An answer was accepted as that many moves."""
+        self.awaited = moves
+
+    async def until_red(self) -> bool:
+        """Until red is asked, or nobody since the game is over; whether somebody else was asked meanwhile."""
+        async with asyncio.timeout(PATIENCE):
+            while self.moves < self.awaited or self.seat not in ("red", None):
+                self.told.clear()
+                await self.told.wait()
+        waited, self.bots = self.bots, False
+        return waited
+
+
+async def listening(me: Client, game: Any) -> Listening:
+    asked = (
+        f"GET /api/games/{game['id']}/events?after=0 HTTP/1.1\r\nHost: localhost\r\n"
+        f"Authorization: Bearer {game['keys']['red']}\r\nX-Forwarded-For: {me.address}\r\n\r\n"
+    )
+    loop = asyncio.get_running_loop()
+    _, ear = await loop.create_connection(lambda: Listening(asked.encode()), HERE, me.port)
+    await ear.opened.wait()
+    table = await me.get("GET", f"/api/games/{game['id']}?log=1000000000", game["keys"]["red"])
+    ear.awaited = table["move"]
+    ear.seat = table["question"]["seat"]
+    ear.moves = max(ear.moves, table["move"])
+    return ear
 
 
 # Analyses.
 
 
 async def analyses(port: int, seconds: float) -> str:
-    """How long until the bystander's analysis has begun, and done some of it."""
+    """How long the bystander waits for a whole analysis, each time from a new address."""
     rng = random.Random(4)
     over = guildhall.new_game("viscounts", players=2, seed=4)
     while not over.is_over:
         over.choose(rng.choice(over.options))
     record = str(over.record())
-    alone = await under_way(Client(port, "203.0.113.4"), record)
+    rounds = max(1, round(seconds / SECONDS_AN_ANALYSIS))
+    await whole(Client(port, "203.0.113.10"), record)  # the first one starts a process
+    alone = [await whole(Client(port, f"203.0.113.{20 + place}"), record) for place in range(rounds)]
     attacker = Client(port, VISITOR)
-    taken = 0
-    for _ in range(ANALYSES):
-        game = await attacker.begin([OPEN] * 2, record=record)
-        status, _ = await attacker.ask("POST", f"/api/games/{game['id']}/analysis", game["watch"])
-        taken += status == 200
-    beside = await under_way(Client(port, BYSTANDER), record)
+    games: list[Any] = []
+    while len(games) < ANALYSES:
+        status, text = await attacker.ask("POST", "/api/games", body={"seats": [OPEN] * 2, "record": record})
+        if status == 201:
+            games.append(json.loads(text))
+        await asyncio.sleep(0.2)  # what is too much for one address is refused: as patient as it has to be
+
+    async def keep_asking() -> None:
+        while True:
+            for game in games:
+                statuses.append((await attacker.ask("POST", f"/api/games/{game['id']}/analysis", game["watch"]))[0])
+                await asyncio.sleep(0.2)
+
+    statuses: list[int] = []
+    asking = asyncio.create_task(keep_asking())
+    await asyncio.sleep(ANALYSES * 0.2 + WARM_SECONDS)
+    beside = [await whole(Client(port, f"203.0.113.{40 + place}"), record) for place in range(rounds)]
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    refused = sum(status == 429 for status in statuses)
     return (
-        f"of {ANALYSES} analyses of the visitor {taken} were taken; the bystander's was under way after "
-        f"{alone:.1f} s alone, {beside:.1f} s beside them"
+        f"alone {' '.join(f'{taken:.1f}' for taken in alone)} s, beside twenty of the visitor "
+        f"{' '.join(f'{taken:.1f}' for taken in beside)} s: mean {statistics.fmean(alone):.1f} -> "
+        f"{statistics.fmean(beside):.1f} s, x {statistics.fmean(beside) / statistics.fmean(alone):.2f}; "
+        f"{refused} of the visitor's {len(statuses)} requests were refused"
     )
 
 
-async def under_way(me: Client, record: str) -> float:
+async def whole(me: Client, record: str) -> float:
     game = await me.begin([OPEN] * 2, record=record)
     began = time.perf_counter()
     while (waited := time.perf_counter() - began) < PATIENCE:
         status, text = await me.ask("POST", f"/api/games/{game['id']}/analysis", game["watch"])
-        if status == 200 and json.loads(text)["done"] > 0:
-            return waited
-        await asyncio.sleep(0.1)
+        if status == 200 and json.loads(text)["state"] == "done":
+            break
+        await asyncio.sleep(0.2)
     return waited
 
 

@@ -17,9 +17,10 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted(page.relative_to(ROOT).as_posix() for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
 
-def test_the_readmes_dialogues_run_as_printed() -> None:
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_the_dialogues_of_a_page_run_as_printed(page: str) -> None:
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=flags)
+    result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=flags, encoding="utf-8")
     assert result.attempted > 5
     assert result.failed == 0
 

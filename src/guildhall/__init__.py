@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from guildhall.engine.definition import AnyGame, Definition, with_rules
+from guildhall.engine.definition import AnyGame, Definition
 from guildhall.engine.errors import (
     CorrectionError,
     GameOverError,
@@ -35,16 +35,31 @@ from guildhall.engine.record import LONGEST, Record
 from guildhall.engine.rng import SEED_LIMIT
 from guildhall.game import Game, Option, Question, from_record, read_position
 
+if TYPE_CHECKING:
+    from guildhall.doors import Card as Card
+    from guildhall.doors import Hint as Hint
+    from guildhall.doors import Player as Player
+    from guildhall.doors import analyse as analyse
+    from guildhall.doors import arena as arena
+    from guildhall.doors import bot as bot
+    from guildhall.doors import cards as cards
+    from guildhall.doors import frame as frame
+    from guildhall.doors import hint as hint
+    from guildhall.doors import simulate as simulate
+
 __version__ = "0.1.0"
 
 __all__ = [
+    "Card",
     "CorrectionError",
     "Game",
     "GameOverError",
     "GuildhallError",
+    "Hint",
     "IllegalAnswerError",
     "MessageError",
     "Option",
+    "Player",
     "PlayerCountError",
     "PositionError",
     "Question",
@@ -58,13 +73,37 @@ __all__ = [
     "UnknownGameError",
     "UnknownOptionError",
     "UnknownTokenError",
+    "analyse",
+    "arena",
+    "bot",
+    "cards",
     "definition",
+    "frame",
+    "game_of",
     "games",
+    "hint",
     "load",
     "load_position",
     "new_game",
+    "read_position",
     "read_record",
+    "simulate",
 ]
+
+# Doors to what takes a while to load: bots and laboratory (`doors.py`).
+_DOORS = ("Card", "Hint", "Player", "analyse", "arena", "bot", "cards", "frame", "hint", "simulate")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _DOORS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from guildhall import doors
+
+    return doors.__dict__[name]
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, "__version__"})
 
 
 def _definitions() -> dict[str, AnyGame]:
@@ -112,7 +151,11 @@ def new_game(
 
 def load(source: str | os.PathLike[str]) -> Game:
     """A game from its record: the text itself, or a file."""
-    record = read_record(source)
+    return game_of(read_record(source))
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record tells of, played again."""
     return from_record(record, definition(record.game))
 
 
@@ -137,16 +180,9 @@ def load_position(source: dict[str, Any] | str) -> Game:
     data = read_position(source) if isinstance(source, str) else source
     if not isinstance(data, dict) or "game" not in data:
         raise PositionError("A position is an object, and game is missing.", None, games())
-    name = data["game"]
-    if not isinstance(name, str) or name not in games():
-        raise PositionError(f"game cannot be {name!r}.", name, games())
-    known = definition(name)
-    rules = data.get("rules")
-    if isinstance(rules, int):
-        try:
-            known = with_rules(known, rules)
-        except RulesError as error:
-            raise PositionError(f"rules: {error}", rules) from error
+    from guildhall.values import definition_of
+
+    known = definition_of(data)
     state = known.load_position(data)
     # Copied, so that it stays the game's own whatever happens to the data.
     position = state.position()

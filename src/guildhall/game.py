@@ -13,7 +13,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
-from guildhall.engine.agenda import State
+from guildhall.engine.agenda import State, outside
 from guildhall.engine.commitment import commitment
 from guildhall.engine.definition import AnyGame, with_rules
 from guildhall.engine.errors import (
@@ -34,6 +34,7 @@ from guildhall.engine.record import UNKNOWN, Record
 from guildhall.engine.rng import BLAKE2B, SFC32, Rng
 from guildhall.words import say
 
+OPEN_TARGETS: Final = ("place:", "space:", "spot:", "section:", "seat:", "cathedral", "virtue", "castle")
 MOST_DEALS: Final = 2000  # until one fits the open question; nearly always the first does
 
 
@@ -53,8 +54,25 @@ class Option:
     def __str__(self) -> str:
         return self.token
 
+    def svg(self, theme: str = "light") -> str:
+        from guildhall.drawing import Item, item_svg
+
+        return item_svg(Item(self.text, [self.token], width=280), theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def __repr__(self) -> str:
         return f"Option({self.token!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """The same answer, in this game or in another one with the same words."""
+        if not isinstance(other, Option):
+            return NotImplemented
+        return (self.answer, self.token, self.target) == (other.answer, other.token, other.target)
+
+    def __hash__(self) -> int:
+        return hash(self.token)
 
 
 class Reason:
@@ -71,6 +89,14 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.token!r}, {self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return NotImplemented
+        return (self.token, self.target, self.message) == (other.token, other.target, other.message)
+
+    def __hash__(self) -> int:
+        return hash(self.token)
 
 
 class Question:
@@ -89,6 +115,20 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question({self.number}, {self.seat_key!r}, {self.name!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Question):
+            return NotImplemented
+        same = (self.number, self.seat, self.seat_key, self.name) == (
+            other.number,
+            other.seat,
+            other.seat_key,
+            other.name,
+        )
+        return same and self.message == other.message
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.seat, self.name))
 
 
 class Happened:
@@ -329,6 +369,77 @@ class Game:
         other._reveals = list(self._reveals)
         other._told = self._told.copy()
         return other
+
+    # A game as a value.
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: its record, which is played again and checked when it is read."""
+        packed: tuple[Any, ...] = outside().packed_game(self)
+        return packed
+
+    def __eq__(self, other: object) -> bool:
+        """The same set-up, chance and answers. `game.state == other.state` asks only where they stand."""
+        if self is other:
+            return True
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._beginning() == other._beginning() and self.answers == other.answers and self.state == other.state
+
+    def __hash__(self) -> int:
+        """As the game stands now: one that is a key must not be played on, so keep a clone."""
+        return hash((self.definition.key, self.seed, *self.answers))
+
+    def _beginning(self) -> tuple[Any, ...]:
+        return self.definition.key, self.definition.version, self.seed, self.salt, self.setup, self.start_position
+
+    def __repr__(self) -> str:
+        stands = "over" if self.is_over else f"{self.asked} is asked {self.decision.name}"
+        players = self.setup["players"]
+        start = f"seed {self.seed}" if self.start_position is None else "from a position"
+        return f"<Game of {self.definition.key}, {players} players, {start}, {len(self.answers)} answers: {stands}>"
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it."""
+        return self.text()
+
+    def text(self, seat: int | str | None = None, width: int = 110) -> str:
+        """The table drawn with characters, as that seat sees it; None is a spectator."""
+        from guildhall.screens import as_text  # which needs rich, and whoever prints nothing does not
+
+        return as_text(self.definition.key, self.view(seat), width)
+
+    def svg(
+        self, seat: int | str | None = None, *, suggest: str | int | Option | None = None, theme: str = "light"
+    ) -> str:
+        """The table drawn as SVG, as that seat sees it; None is a spectator. What the last answer pointed at is marked,
+        as far as the seat may know it, and `suggest`, an answer, has a ring. `theme` is "light" or "dark"."""
+        from guildhall.drawing import LAST, SUGGESTED, table_svg
+
+        viewer = -1 if seat is None else self.seat_number(seat)
+        words = self.state.vocabulary()
+        marks: dict[str, str] = {}
+        captions: list[str] = []
+        if self.answers:
+            target = words.targets[self.answers[-1]]
+            # A card may be somebody's secret; what lies on the board is not.
+            if self.answered_by[-1] == viewer or target.startswith(OPEN_TARGETS):
+                marks[target] = LAST
+            captions += [say(message) for message in self.told(len(self.answers), seat)][:1]
+        if suggest is not None:
+            number = self._legal(suggest)
+            marks[words.targets[number]] = SUGGESTED
+            captions.append("» " + say(words.messages[number]))
+        return table_svg(self.definition.key, self.view(seat), theme, marks, captions)
+
+    def _repr_svg_(self) -> str:
+        """For notebooks: as a spectator sees it."""
+        return self.svg()
 
     def at(self, number: int) -> Game:
         """This game as it was after that many answers."""

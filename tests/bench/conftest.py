@@ -10,6 +10,6 @@ from pathlib import Path
 BENCH = str(Path(__file__).parents[2] / "bench")
 
 sys.path.insert(0, BENCH)
-for name in ("against", "revision", "run"):
+for name in ("against", "everything", "revision", "run"):
     import_module(name)
 sys.path.remove(BENCH)

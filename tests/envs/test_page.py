@@ -16,7 +16,7 @@ from make_environments import page_with_fields  # noqa: E402  # it lies beside t
 
 EXAMPLES = {
     name: re.search(rf"## {name}.*?```python\n(.*?)```", PAGE, re.DOTALL)
-    for name in ("PettingZoo", "Gymnasium", "A batch of games", "Observations")
+    for name in ("PettingZoo", "Gymnasium", "Many environments at once", "A batch of games", "Observations")
 }
 
 

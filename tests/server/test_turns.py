@@ -74,3 +74,22 @@ def test_a_turn_that_came_as_it_was_given_up_goes_to_the_next() -> None:
             return "c"
 
     assert run(given_up) == "c"
+
+
+def test_nobody_has_all_turns_at_once_and_whoever_comes_finds_one() -> None:
+    async def second() -> str:
+        turns, order = Turns(2, each=1), []
+
+        async def go(name: str) -> None:
+            async with turns.of(name):
+                order.append(name)
+                await asyncio.sleep(0.001)
+
+        mine = [asyncio.create_task(go("a")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert order == ["a"] and turns.waiting("a") == 2  # one is free, and not for them
+        await asyncio.gather(go("b"), *mine)
+        assert turns.free == 2 and not turns.queues and not turns.taken
+        return "".join(order)
+
+    assert run(second) == "abaa"

@@ -15,6 +15,7 @@ from rich.text import Text
 
 import guildhall
 from guildhall.cli.settings import GameName
+from guildhall.doors import matches, plain
 from guildhall.engine.cards import Difference, Entry
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.engine.message import Message, Value
@@ -78,7 +79,7 @@ def cards(
     kinds = list(dict.fromkeys(entry.kind for entry in entries))
     if kind is not None and kind not in kinds:
         raise UnknownOptionError(f"There is no kind of cards {kind!r} in {game}.", kind, kinds)
-    found = [entry for entry in entries if kind in (None, entry.kind) and _matches(entry, find)]
+    found = [entry for entry in entries if kind in (None, entry.kind) and matches(entry, find)]
     if json:
         print(json_format.dumps([_data(entry) for entry in found], ensure_ascii=False, indent=2))
     elif not found:
@@ -96,17 +97,6 @@ def cards(
 
 def _words(name: str, **args: Value) -> str:
     return say(Message(name, dict(args)))
-
-
-def _matches(entry: Entry, find: str | None) -> bool:
-    if find is None:
-        return True
-    text = " ".join((say(entry.name), entry.key, entry.ref, say(entry.text)))
-    return _plain(find) in _plain(text)
-
-
-def _plain(text: str) -> str:
-    return text.casefold().replace("’", "'")
 
 
 def _data(entry: Entry) -> dict[str, Any]:
@@ -207,7 +197,7 @@ def columns_of(every: list[Entry]) -> list[str]:
 
 def _has_other_key(entry: Entry) -> bool:
     """Does the card's key say more than its name?"""
-    return _plain(say(entry.name)).replace("'", "").replace(" ", "-") != entry.key
+    return plain(say(entry.name)).replace("'", "").replace(" ", "-") != entry.key
 
 
 def _name_cell(entry: Entry, with_key: bool, between: str) -> Text:

@@ -168,6 +168,45 @@ class State:
         other.answers = self.answers
         other.reveals = self.reveals
 
+    # A state as a value: what it is worth to compare, print, copy and keep.
+
+    def __eq__(self, other: object) -> bool:
+        """The same position, chance and rules included. Who listens or watches does not count."""
+        if self is other:
+            return True
+        if not isinstance(other, State) or type(self) is not type(other):
+            return NotImplemented
+        return self.position() == other.position()
+
+    def __hash__(self) -> int:
+        """Of the position as it stands now: a state that is a key must not be played on, so keep a clone."""
+        return int(outside().hash_of(self))
+
+    def __repr__(self) -> str:
+        kind: Any = type(self)  # compiled, a class object has no module to its type
+        module: str = kind.__module__
+        decision = self.decision
+        if decision is None:
+            stands = "nobody is asked"
+        else:
+            stands = f"{self.seat_keys()[decision.seat(self)]} is asked {decision.name()}"
+        return f"<{'.'.join(module.split('.')[-2:])}.{kind.__name__}: turn {self.turns_taken()}, {stands}>"
+
+    def __str__(self) -> str:
+        """The table drawn as text, as a spectator sees it."""
+        return str(outside().drawn(self))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: its position, which is checked when it is read."""
+        packed: tuple[Any, ...] = outside().packed_state(self)
+        return packed
+
     # What each game provides.
 
     def clone(self) -> State:
@@ -235,6 +274,14 @@ class State:
     def describe_event(self, event: Event, seat: int) -> Message:
         """The event as that seat may know it."""
         raise AssertionError("a game describes its events")
+
+
+def outside() -> Any:
+    """What knows all games and how they are drawn. The engine does not, and looks there only when it is asked to print
+    or to pickle."""
+    from guildhall import values
+
+    return values
 
 
 def agenda_data(state: State) -> list[list[Any]]:

@@ -13,6 +13,9 @@ from guildhall.engine.rows import Masks, RowWriter
 
 APART: Final = 0x5DEECE66D  # keeps the two streams of a game apart
 
+# A game, its answers so far, the words of its two streams of chance, and the answer picked at random.
+Row = tuple[State, int, list[int], list[int], int]
+
 
 class Batch:
     """Games of one set of checked options. Each has its own chance: for the seeds of its next games, and for a random
@@ -47,13 +50,14 @@ class Batch:
             self._write(game, state)
 
     def step(self, answers: list[int]) -> None:
-        """Answer every game's question, legally. A game that ends or is cut off is among `ended` and `over`, and
-        another one has taken its place."""
+        """Answer every game's question, legally; a number below 0 leaves a game as it stands. A game that ends or is
+        cut off is among `ended` and `over`, and another one has taken its place."""
         self._clear()
         for game, answer in enumerate(answers):
             state = self.states[game]
-            state.answer(answer)
-            self.given[game] += 1
+            if answer >= 0:
+                state.answer(answer)
+                self.given[game] += 1
             if state.decision is None or self.given[game] >= self.most:
                 self.ended.append(game)
                 self.over.append(state)
@@ -62,6 +66,22 @@ class Batch:
                 self.given[game] = 0
             # At once, while the game's data are still in the processor's caches.
             self._write(game, state)
+
+    def save(self, game: int) -> Row:
+        """A game and all the chance of its row, to be put back by `load`."""
+        seeds, chance = self.seeds[game], self.chance[game]
+        return self.states[game].clone(), self.given[game], _words(seeds), _words(chance), self.picks[game]
+
+    def load(self, rows: list[Row]) -> None:
+        """Put all games back, and write where they stand."""
+        for game, (state, given, seeds, _, _) in enumerate(rows):
+            self.states[game] = state.clone()
+            self.given[game] = given
+            self.seeds[game] = Rng.load(seeds)
+        self.look()
+        for game, (_, _, _, chance, pick) in enumerate(rows):  # which looking has changed
+            self.chance[game] = Rng.load(chance)
+            self.picks[game] = pick
 
     def _clear(self) -> None:
         self.ended = []
@@ -79,3 +99,7 @@ class Batch:
         answers = state.answers
         self.masks.add(answers)
         self.picks[game] = answers[self.chance[game].below(len(answers))]
+
+
+def _words(rng: Rng) -> list[int]:
+    return [rng.a, rng.b, rng.c, rng.counter]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 
 def listed(values: Iterable[object], most: int = 12) -> str:
@@ -23,9 +24,15 @@ class _ValueRefused(GuildhallError):
     def __init__(self, message: str, value: object = None, valid: Iterable[object] = ()) -> None:
         self.value = value
         self.valid = list(valid)
+        self._sentence = message
         if self.valid:
             message = f"{message} Valid: {listed(self.valid)}."
         super().__init__(message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: compiled, an exception's own attributes are not among those that Python keeps."""
+        kind: Any = type(self)
+        return kind, (self._sentence, self.value, self.valid)
 
 
 class UnknownGameError(_ValueRefused):

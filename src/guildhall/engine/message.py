@@ -18,6 +18,17 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({self.name!r}, {self.args!r})"
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return self.name == other.name and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Message, (self.name, self.args))
+
 
 def message_data(message: Message) -> dict[str, Any]:
     """A message as plain data, for JSON."""

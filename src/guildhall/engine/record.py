@@ -117,6 +117,20 @@ class Record:
         lines.append(f"end: {self.end}")
         return "\n".join(lines) + "\n"
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game}, seed {self.seed}, {len(self.answers)} answers>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (read_record, (str(self),))
+
     @staticmethod
     def parse(text: str) -> Record:
         """Read a record; raises RecordError with the number of the offending line."""
@@ -168,6 +182,13 @@ class Record:
             raise RecordError(f"report.number: only {count} answers follow.", report.number)
         options = {key: value for key, value in header.items() if key not in HEADER}
         return Record(game, rules, seed, options, answers, end, position, report, chance, salt, commitment)
+
+
+def read_record(text: object) -> Record:
+    """For pickle, which may have kept anything."""
+    if not isinstance(text, str):
+        raise RecordError(f"A record is a text, not {type(text).__name__}.")
+    return Record.parse(text)
 
 
 def _pair(line: str, number: int) -> tuple[str, str]:

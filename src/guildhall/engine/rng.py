@@ -138,6 +138,21 @@ class Rng:
             other.draws = dict(self.draws or {})
         return other
 
+    def __eq__(self, other: object) -> bool:
+        """Will the same come of both?"""
+        if not isinstance(other, Rng):
+            return NotImplemented
+        return self.save() == other.save()
+
+    def __hash__(self) -> int:
+        return hash(str(self.save()))
+
+    def __copy__(self) -> Rng:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rng:
+        return self.clone()
+
     def save(self) -> list[int] | dict[str, object]:
         """As a position writes it: the four words of sfc32, or the seed of the hash and what was drawn."""
         if self.is_keyed:

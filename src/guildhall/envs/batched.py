@@ -15,6 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import guildhall
+from guildhall.engine.agenda import State
+from guildhall.engine.batch import Row
 from guildhall.engine.errors import GuildhallError, IllegalAnswerError
 from guildhall.envs.arguments import MAX_CYCLES, check_count
 from guildhall.envs.games import Games, Job, Outcome, game_seeds
@@ -87,11 +89,37 @@ class BatchedEnv:
             self._games = Workers(self._job, seeds, self._processes, self.observer.size, self.actions, self.players)
         return self._take(self._games.look())
 
-    def step(self, actions: NDArray[Any]) -> Step:
-        """Answer the question of every game. If one answer is not legal it raises, and no game goes on."""
+    def step(self, actions: NDArray[Any], skip: NDArray[np.bool_] | None = None) -> Step:
+        """Answer the question of every game, except where `skip` is true: those stay as they are, whatever stands for
+        them in `actions`. If one answer is not legal it raises, and no game goes on."""
         if self._games is None or self._masks is None:
             raise GuildhallError("There are no games yet: call reset() first.")
-        return self._take(self._games.step(self._checked(actions, self._masks)))
+        if skip is None:
+            return self._take(self._games.step(self._checked(actions, self._masks, False)))
+        return self._take(self._games.step(np.where(skip, -1, self._checked(actions, self._masks, skip))))
+
+    def get_state(self) -> list[Row]:
+        """Where all games stand, with all their chance; for games in this process."""
+        return self._here().save()
+
+    def set_state(self, snapshot: list[Row]) -> Step:
+        """Go back there; gives what `reset` gives."""
+        if len(snapshot) != self.batch:
+            raise GuildhallError(f"The snapshot has {len(snapshot)} games, and here are {self.batch}.")
+        if self._games is None:
+            self.reset(0)
+        return self._take(self._here().load(snapshot))
+
+    @property
+    def over(self) -> list[tuple[int, State]]:
+        """The games that ended in the last step, by number, as they stood then; for games in this process."""
+        return self._here().over
+
+    def _here(self) -> Games:
+        if isinstance(self._games, Games):
+            return self._games
+        why = "There are no games yet: call reset() first." if self._games is None else "Only one process can do that."
+        raise GuildhallError(why)
 
     def _take(self, outcome: Outcome) -> Step:
         self.truncated = outcome.truncated
@@ -99,7 +127,7 @@ class BatchedEnv:
         self._picks = outcome.picks
         return Step(outcome.observations, outcome.masks, outcome.rewards, outcome.seats, outcome.done)
 
-    def _checked(self, actions: NDArray[Any], masks: NDArray[np.bool_]) -> NDArray[np.int64]:
+    def _checked(self, actions: NDArray[Any], masks: NDArray[np.bool_], skip: Any) -> NDArray[np.int64]:
         answers = np.asarray(actions)
         if answers.shape != (self.batch,) or answers.dtype.kind not in "iu":
             raise IllegalAnswerError(
@@ -107,7 +135,7 @@ class BatchedEnv:
                 f"not {answers.dtype} of shape {answers.shape}."
             )
         exist = (answers >= 0) & (answers < self.actions)
-        legal = masks[self._rows, answers * exist] & exist
+        legal = (masks[self._rows, answers * exist] & exist) | skip
         if not legal.all():
             game = int(np.argmin(legal))
             self._refuse(game, int(answers[game]), masks[game])

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import guildhall
-from guildhall.engine.batch import Batch
+from guildhall.engine.agenda import State
+from guildhall.engine.batch import Batch, Row
 from guildhall.engine.rng import SEED_LIMIT
 from guildhall.envs.arguments import seed_or_chance
 from guildhall.envs.arrays import ArrayPool
@@ -56,6 +57,7 @@ class Games:
         self._reward = reward_named(job.reward)
         self._count = len(seeds)
         self._players = self._batch.encoder.players
+        self.over: list[tuple[int, State]] = []  # games that ended in the last step, as they stood then
         self._observations = ArrayPool((self._count, self._batch.encoder.size), np.int16)
         self._masks = ArrayPool((self._count, self._batch.masks.size), np.bool_)
 
@@ -65,11 +67,20 @@ class Games:
         with _no_collection():
             batch.step(actions.tolist())
         rewards, done, truncated = self._nothing()
-        for game, state in zip(batch.ended, batch.over):
+        self.over = list(zip(batch.ended, batch.over))
+        for game, state in self.over:
             rewards[game] = self._reward(state)[: self._players]
             done[game] = True
             truncated[game] = not state.is_over
         return self._outcome(rewards, done, truncated)
+
+    def save(self) -> list[Row]:
+        """All games and their chance, to be put back by `load`."""
+        return [self._batch.save(game) for game in range(self._count)]
+
+    def load(self, rows: list[Row]) -> Outcome:
+        self._batch.load(rows)
+        return self._outcome(*self._nothing())
 
     def look(self) -> Outcome:
         """Where the games stand."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from io import StringIO
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 from guildhall.engine.agenda import State
 from guildhall.engine.errors import UnknownOptionError
-from guildhall.screens import screen_for
+from guildhall.screens import WIDTH, as_text, screen_for
 
 MODES: Final = ("ansi", "rgb_array", "human")
-WIDTH: Final = 110  # columns
 
 
 def check_mode(mode: str | None) -> None:
@@ -28,19 +26,13 @@ def render(game: str, state: State, mode: str | None, seat: int = -1) -> str | N
         raise UnknownOptionError("Nothing is drawn without a render_mode.", mode, MODES)
     if seat < 0 and state.decision is not None:
         seat = state.decision.seat(state)
-    drawn = screen_for(game, state.view(seat)).table(WIDTH)
+    view = state.view(seat)
+    if mode == "ansi":
+        return as_text(game, view)
+    drawn = screen_for(game, view).table(WIDTH)
     if mode == "rgb_array":
         from guildhall.envs.picture import picture
 
         return picture(drawn, WIDTH)
-    if mode == "human":
-        Console(width=WIDTH).print(drawn)
-        return None
-    return _text(drawn)
-
-
-def _text(drawn: RenderableType) -> str:
-    console = Console(file=StringIO(), width=WIDTH, color_system=None)
-    with console.capture() as capture:
-        console.print(drawn)
-    return capture.get()
+    Console(width=WIDTH).print(drawn)
+    return None

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import importlib
 from importlib.util import find_spec
-from typing import Any
+from io import StringIO
+from typing import Any, Final
+
+from rich.console import Console
 
 from guildhall.screens.pieces import Screen
 from guildhall.screens.plain import PlainScreen
+
+WIDTH: Final = 110  # columns of a table that is drawn for no terminal in particular
 
 
 def screen_for(game: str, view: dict[str, Any]) -> Screen:
@@ -18,3 +23,11 @@ def screen_for(game: str, view: dict[str, Any]) -> Screen:
         return PlainScreen(view)
     drawn: Screen = importlib.import_module(f"{__name__}.{game}").draw(view)
     return drawn
+
+
+def as_text(game: str, view: dict[str, Any], width: int = WIDTH) -> str:
+    """The table in plain characters, without colours."""
+    console = Console(file=StringIO(), width=width, color_system=None)
+    with console.capture() as capture:
+        console.print(screen_for(game, view).table(width))
+    return capture.get()

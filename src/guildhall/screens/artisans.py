@@ -53,13 +53,14 @@ class ArtisansOnScreen(ExpansionOnScreen):
 
     def mark(self, seat: str, where: str) -> str:
         """The Artisan is one of them."""
-        return "*" if self.part["artisans"][seat] == where else ""
+        return "*" if self.part["artisans"].get(seat) == where else ""  # an opponent has none
 
     def market_note(self, price: Message) -> str:
         return words("market-middle-artisans", price=price)
 
     def lines(self, seat: dict[str, Any]) -> list[RenderableType]:
-        lines: list[RenderableType] = [words("player-artisan", where=self._where(self.part["artisans"][seat["seat"]]))]
+        where = self.part["artisans"].get(seat["seat"])
+        lines: list[RenderableType] = [] if where is None else [words("player-artisan", where=self._where(where))]
         tools = self.part["tools"]
         for card in self.rules.apprentices:
             if card.key in tools and card.key in seat["apprentices"]:

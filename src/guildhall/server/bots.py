@@ -24,6 +24,7 @@ from guildhall.server.visits import visitor
 log = logging.getLogger("guildhall.server")
 
 THINKING_SECONDS: Final = 60.0
+MOST_WORKERS: Final = 4
 TRIES: Final = 3
 LONGEST_LINE: Final = 1_000_000
 NICE: Final = 5  # a click goes before a thought,
@@ -117,10 +118,11 @@ def _environment(compiled: bool) -> dict[str, str]:
 class Crew:
     """Some workers, who take what they are asked in turns from everybody who asks."""
 
-    def __init__(self, size: int, nice: int) -> None:
+    def __init__(self, size: int, nice: int, each: int | None = None) -> None:
+        """`each`: how many of them may work for one address at once."""
         self.workers = [Worker(nice) for _ in range(size)]
         self.idle = list(self.workers)
-        self.turns = Turns(size)
+        self.turns = Turns(size, each)
         self.homes: OrderedDict[str, Worker] = OrderedDict()  # which worker has sat at a table
 
     async def ask(self, job: dict[str, Any], table: str, who: str, seconds: float) -> dict[str, Any]:
@@ -160,8 +162,9 @@ class BotPool:
     def __init__(
         self, size: int | None = None, seconds: float = THINKING_SECONDS, own: Mapping[str, str] | None = None
     ) -> None:
-        self.crew = Crew(size or max(1, min(4, (os.cpu_count() or 2) - 1)), NICE)
-        self.patient = Crew(1, NICEST)
+        self.crew = Crew(size or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1)), NICE)
+        cores = max(1, min(MOST_WORKERS, os.cpu_count() or 2))
+        self.patient = Crew(cores, NICEST, max(1, cores - 1))  # one visitor's analysis does not halve another's
         self.seconds = seconds
         self.own = dict(own or {})
         self.thought = Buckets(THINKING_SHARE * len(self.crew.workers), seconds=THINKING_BURST)

@@ -15,11 +15,10 @@ import guildhall
 from guildhall.engine.errors import GameOverError, IllegalAnswerError, SeatError
 from guildhall.envs.answers import Answers
 from guildhall.envs.arguments import ILLEGAL_REWARD, MAX_CYCLES, check_count, check_illegal, seed_or_chance
+from guildhall.envs.forms import PLAIN, check_form, formed, space_of
 from guildhall.envs.observing import Observer
 from guildhall.envs.rendering import MODES, check_mode, render
 from guildhall.envs.rewards import reward_named
-
-Observation = dict[str, NDArray[Any]]
 
 NOBODY: Final = -1
 
@@ -29,7 +28,8 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     An observation has what the agent may know, and a mask of the actions that are legal, which is empty for whoever is
     not asked. Rewards come at the end. After `max_cycles` actions the game is cut off and judged as it stands. An
-    illegal answer loses the game, or raises with `illegal="raise"`.
+    illegal answer loses the game, or raises with `illegal="raise"`. `form` says how observation and mask come: "plain",
+    "flat" (one row of floats, the mask first) or "rllib" ("observations" and "action_mask").
 
     PettingZoo's classic games have such checks in wrappers around them, which take more time than our whole step.
     """
@@ -44,10 +44,13 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         max_cycles: int = MAX_CYCLES,
         illegal: str = "raise",
         render_mode: str | None = None,
+        form: str = PLAIN,
         **options: Any,
     ) -> None:
         super().__init__()
         check_mode(render_mode)
+        check_form(form)
+        self._form = form
         check_illegal(illegal)
         check_count("max_cycles", max_cycles)
         self.render_mode = render_mode
@@ -57,7 +60,7 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._options = self._definition.read_options(options)
         self._illegal = illegal
         self._arguments = {"reward": reward, "max_cycles": max_cycles, "illegal": illegal, **options}
-        self._arguments["render_mode"] = render_mode
+        self._arguments |= {"render_mode": render_mode, "form": form}
         self._state = self._definition.start(self._options, 0, False)
         self._observer = Observer(self._definition, self._options)
         self._seats = {key: seat for seat, key in enumerate(self._state.seat_keys()[: self._observer.players])}
@@ -83,21 +86,27 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _prepare_spaces(self) -> None:
         observer = self._observer
         actions = len(self.tokens)
-        self.observation_spaces: dict[str, spaces.Dict[Any]] = {}
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {}
         self.action_spaces: dict[str, spaces.Discrete] = {}
         low, high = observer.low, observer.high
         for agent in self.possible_agents:
             numbers = spaces.Box(low, high, dtype=np.int16)
             mask = spaces.Box(0, 1, (actions,), np.int8)
-            self.observation_spaces[agent] = spaces.Dict({"observation": numbers, "action_mask": mask})
+            self.observation_spaces[agent] = (
+                spaces.Dict({"observation": numbers, "action_mask": mask})
+                if self._form == PLAIN
+                else space_of(self._form, observer, actions)
+            )
             self.action_spaces[agent] = Answers(actions)
+        agents = len(self.possible_agents)
+        self.state_space = spaces.Box(np.tile(low, agents), np.tile(high, agents), dtype=np.int16)
 
     @property
     def observer(self) -> Observer:
         """Says what each number of an observation means."""
         return self._observer
 
-    def observation_space(self, agent: str) -> spaces.Dict[Any]:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -122,14 +131,20 @@ class GuildhallEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._asked = decision.seat(self._state)
         self.agent_selection = self.possible_agents[self._asked]
 
-    def observe(self, agent: str) -> Observation:
+    def state(self) -> NDArray[np.int16]:
+        """All that any player knows, one seat's observation after the other: for a critic that may see every hand. What
+        nobody knows, such as the order of a pile, is not in it."""
+        return np.concatenate([self._observer.observe(self._state, seat) for seat in self._seats.values()])
+
+    def observe(self, agent: str) -> Any:
         if agent not in self._seats:
             raise SeatError(f"There is no agent {agent!r}.", agent, self.possible_agents)
         seat = self._seats[agent]
-        return {
-            "observation": self._observer.observe(self._state, seat),
-            "action_mask": self._observer.mask(self._state.answers if seat == self._asked else []),
-        }
+        numbers = self._observer.observe(self._state, seat)
+        mask = self._observer.mask(self._state.answers if seat == self._asked else [])
+        if self._form != PLAIN:
+            return formed(self._form, numbers, mask)
+        return {"observation": numbers, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Give the answer of the agent that is asked."""
