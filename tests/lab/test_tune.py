@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -52,7 +53,7 @@ def test_two_bots_at_one_table_judge_by_different_weights(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(("game", "expansions"), [("architects", ["artisans", "wonders"]), ("viscounts", [])])
 def test_the_first_version_is_what_the_code_says(game: str, expansions: list[str]) -> None:
-    options = {"expansions": expansions} if expansions else {}
+    options: dict[str, Any] = {"expansions": expansions} if expansions else {}
     state = guildhall.new_game(game, players=2, seed=1, **options).state
     assert Judge(version="0.1").of(state).numbers() == state.evaluation().with_numbers({}).numbers()
 
