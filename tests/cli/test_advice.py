@@ -10,11 +10,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import guildhall
+from guildhall.bots.advice import Effort, analyse_here
 from guildhall.cli import app
 from guildhall.cli.analyse import graph
 from guildhall.cli.serve import own_bots
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.game import Game
+from guildhall.words import say
 
 
 def command(*arguments: str) -> Result:
@@ -81,6 +83,9 @@ def test_an_analysis_shows_a_graph_and_the_costly_moves(game: Game, record: str)
     assert all(any(block in line for block in "▁▂▃▄▅▆▇█") for line in lines[1:3])
     assert " wins." in done.output
     assert "Most costly moves" in done.output and "--at" in done.output
+    analysis = analyse_here(game, Effort("greedy", "greedy"))
+    said = [say(moment.why) for seat in analysis.seats for moment in analysis.costly(seat) if moment.why is not None]
+    assert said and all(sentence in done.output for sentence in said)
 
 
 def test_an_analysis_as_json_names_every_question(game: Game, record: str) -> None:

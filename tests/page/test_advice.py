@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -170,6 +171,7 @@ def test_a_finished_game_is_analysed_and_shows_a_better_answer(
     note = table.page.locator(".note")
     note.wait_for()
     assert f"cost {round(100 * worst['cost'])} %" in note.inner_text()
+    assert note.get_by_text(re.compile(r"(It|By the end of the next turn it) .+\.")).count() == 1  # and why
     assert note.locator("li").count() == min(3, len(worst["answers"]))
     assert complaints(table.page) == []
 

@@ -164,6 +164,7 @@ def test_a_finished_game_is_analysed(served: Served, finished: guildhall.Game) -
         costs = [found["moments"][number]["cost"] for number in seat["costly"]]
         assert len(costs) <= 3 and costs == sorted(costs, reverse=True)
         assert all(found["moments"][number]["seat"] == seat["seat"] for number in seat["costly"])
+        assert all(found["moments"][number]["why"]["args"]["parts"] for number in seat["costly"])
     assert sum(seat["result"]["win"] for seat in found["seats"]) == pytest.approx(1)
     named = {option["token"] for option in found["options"]}
     assert {moment["given"] for moment in found["moments"]} <= named
@@ -174,7 +175,7 @@ def test_the_page_and_the_command_line_give_one_analysis(served: Served, finishe
     _, table = seated(served.client, finished)
     found = analysed(table["red"])["analysis"]
     here = analyse_here(finished, Effort.within(SECONDS, finished)).data()
-    keys = ("number", "seat", "given", "win", "lead", "cost", "lead_cost", "answers")
+    keys = ("number", "seat", "given", "win", "lead", "cost", "lead_cost", "why", "answers")
     assert [[one[key] for key in keys] for one in found["moments"]] == [
         [one[key] for key in keys] for one in here["moments"]
     ]

@@ -26,6 +26,7 @@ const moment = (number: number, seat: string, win: number, cost = 0): Moment => 
   lead: 0,
   cost,
   lead_cost: 0,
+  why: null,
   answers: [value("b", win), value("a", win - cost)],
 });
 const analysis: Analysis = {

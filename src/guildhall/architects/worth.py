@@ -33,13 +33,14 @@ from guildhall.architects.powers import AtMarket, Change, OnReset, Trade, When
 from guildhall.architects.reset import PRISONERS_THAT_COST_VIRTUE
 from guildhall.architects.scoring import VIRTUE_POINTS, total
 from guildhall.engine import evaluation as engine
-from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
+from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, Evaluation, Reason, SearchSettings, share_ahead
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Apprentice, Building
     from guildhall.architects.paying import Price
     from guildhall.architects.rules import Rules
     from guildhall.architects.table import Seat, Table
+    from guildhall.engine.reasons import Compared
 
 
 class Weights(engine.Weights):
@@ -148,6 +149,7 @@ class Aspect(AnyAspect["Table", "Seat"]):
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.name = type(self).__name__
 
 
 def time_ahead(weights: Weights, table: Table) -> float:
@@ -584,6 +586,24 @@ class ArchitectsEvaluation(Evaluation["Table"]):
             found[seat.index] += points
         return found
 
+    def terms(self, table: Table) -> list[dict[str, float]]:
+        ahead = time_ahead(self.weights, table)
+        taken = captures(self.weights, table, ahead)
+        found: list[dict[str, float]] = []
+        for seat in table.seats:
+            terms = {row.key: float(row.points(table, seat)) for row in table.rules.score_rows}
+            if table.decision is not None:
+                terms["captures"] = taken[seat.index]
+                for aspect in self.aspects:
+                    terms[aspect.name] = aspect.worth(table, seat, ahead)
+            found.append(terms)
+        return found
+
+    def reasons(self, start: Table, better: Table, given: Table, seat: int) -> list[Reason]:
+        from guildhall.architects.reasons import reasons  # which knows this module
+
+        return reasons(self, start, better, given, seat)
+
     def time_ahead(self, table: Table) -> float:
         return time_ahead(self.weights, table)
 
@@ -666,3 +686,7 @@ class WeightBox:
 
     def aspects(self, weights: Weights) -> list[Aspect]:
         raise AssertionError("an expansion has its aspects")
+
+    def reasons(self, better: Table, given: Table, seat: int, lines: Compared) -> list[Reason]:
+        """Why the second position is worse for that seat, as far as this expansion knows (`Evaluation.reasons`)."""
+        return []

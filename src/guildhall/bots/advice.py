@@ -12,6 +12,8 @@ from typing import Any, Final
 from guildhall.bots.sight import Sight
 from guildhall.bots.table import Thinker, UnknownBotError, bot_seed, make_bot
 from guildhall.bots.thought import Thought
+from guildhall.bots.why import why
+from guildhall.engine.message import Message, message_data
 from guildhall.game import Game
 
 # Iterations and not a time, so that everybody is told the same about a question, on every machine.
@@ -82,6 +84,7 @@ class Moment:
         self.seat = seat
         self.given = given
         self.thoughts = thoughts
+        self.why: Message | None = None  # of a costly move: what it leads to, and the better one would not have
 
     @property
     def win(self) -> float:
@@ -115,6 +118,7 @@ class Moment:
             "lead": round(self.lead, 2),
             "cost": round(self.cost, 4),
             "lead_cost": round(self.lead_cost, 2),
+            "why": None if self.why is None else message_data(self.why),
             "answers": [thought.data() for thought in self.thoughts],
         }
 
@@ -171,7 +175,12 @@ def analyse(game: Game, effort: Effort) -> Generator[Task, list[Thought], Analys
         moments[number].thoughts = yield Task(
             sight, effort.closer, bot_seed(number, 2), total + done, total + len(candidates)
         )
-    return Analysis(game, moments, set(candidates))
+    analysis = Analysis(game, moments, set(candidates))
+    costly = [moment.number for seat in game.seats for moment in analysis.costly(seat)]
+    for number, sight in _sights(game, costly):
+        moment = moments[number]
+        moment.why = why(sight, moment.thoughts[0].token, moment.given, moment.lead_cost)
+    return analysis
 
 
 def analyse_here(game: Game, effort: Effort, watch: Callable[[Task], None] = lambda task: None) -> Analysis:

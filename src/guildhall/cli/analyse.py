@@ -61,6 +61,10 @@ def analyse(
         console.print(words("analyse-nothing"))
         return
     console.print(_costly_table(game, costly))
+    for moment in costly:
+        if moment.why is not None:
+            seat, number = seat_name(moment.seat), str(moment.number)
+            console.print(words("analyse-why", seat=seat, number=number, why=moment.why), soft_wrap=True)
     worst = max(costly, key=lambda moment: moment.cost)
     console.print(words("analyse-see", file=str(file), number=str(worst.number)), soft_wrap=True, style="dim")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from guildhall.engine.message import Message
+
 if TYPE_CHECKING:
     from guildhall.engine.agenda import State
     from guildhall.engine.table import GameTable
@@ -84,6 +86,18 @@ def _gather(found: dict[str, float], name: str, value: object) -> None:
             _gather(found, f"{name}.{place}", one)
 
 
+class Reason:
+    """Why one position is worse for a seat than another: about how many points worse, and the rest of a sentence that
+    begins with the move ("gives up 7 VP …")."""
+
+    def __init__(self, points: float, message: Message) -> None:
+        self.points = points
+        self.message = message
+
+    def __repr__(self) -> str:
+        return f"Reason({self.points:.1f}, {self.message!r})"
+
+
 class Evaluation(Generic[S]):
     """What a position means to the seats. A table has one of these (`State.evaluation`); a bot may bring another."""
 
@@ -117,6 +131,15 @@ class Evaluation(Generic[S]):
     def worth(self, state: S) -> list[float]:
         """For each seat the points that it may expect at the end, estimated from what lies on the table."""
         raise AssertionError("a game says what a position is worth")
+
+    def terms(self, state: S) -> list[dict[str, float]]:
+        """For each seat what `worth` is made of, by name: the points of each category, and each aspect."""
+        return [{"worth": points} for points in self.worth(state)]
+
+    def reasons(self, start: S, better: S, given: S, seat: int) -> list[Reason]:
+        """Why the second line from a question has led that seat to something worse than the first, in no order. What
+        was hidden at the start is not named: the lines have made it up."""
+        return []
 
     def doubt(self, state: S) -> float:
         """The lead in points that makes winning almost three times as likely: large while `worth` says little."""

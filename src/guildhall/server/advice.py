@@ -82,7 +82,9 @@ def _finished(session: Session, keys: list[str]) -> Finished:
 def _answer(game: Game, row: AnalysisRow | None) -> Response:
     if row is None:
         return reply({"state": "none", "done": 0, "total": 0, "analysis": None})
-    data = None if row.data is None else {**row.data, "options": _options(game, row.data)}
+    # An analysis that was kept before moves said why has no such entry.
+    moments = [] if row.data is None else [{"why": None, **moment} for moment in row.data["moments"]]
+    data = None if row.data is None else {**row.data, "moments": moments, "options": _options(game, row.data)}
     return reply({"state": "done" if data else "running", "done": row.done, "total": row.total, "analysis": data})
 
 

@@ -465,6 +465,9 @@ class Moment(BaseModel):
     lead: float
     cost: float = Field(description="What the given answer lost of the chance to win, against the best one.")
     lead_cost: float
+    why: Message | None = Field(
+        description="Of the most costly moves: what the given answer leads to, and the best one would not have."
+    )
     answers: list[Valued] = Field(description="All that were considered, the best first.")
 
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.engine import evaluation as engine
-from guildhall.engine.evaluation import AnyAspect, Depth, Evaluation, SearchSettings, share_ahead
+from guildhall.engine.evaluation import AnyAspect, Depth, Evaluation, Reason, SearchSettings, share_ahead
 from guildhall.viscounts.abilities import NoAbility
 from guildhall.viscounts.constants import BUILD_COST, SECTION_LIMIT, TRACK_END, TRIO, WORKER_STEPS
 from guildhall.viscounts.names import (
@@ -34,7 +34,7 @@ from guildhall.viscounts.names import (
     TRADE,
     TRANSCRIBE,
 )
-from guildhall.viscounts.scoring import built_of, majority, own_points, ribbon_counts, totals
+from guildhall.viscounts.scoring import built_of, majority, own_points, ribbon_counts, scores, totals
 
 if TYPE_CHECKING:
     from guildhall.viscounts.rules import Rules
@@ -122,6 +122,7 @@ class Aspect(AnyAspect["Table", "Seat"]):
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.name = type(self).__name__
 
 
 def majorities(weights: Weights, table: Table) -> list[float]:
@@ -381,6 +382,28 @@ class ViscountsEvaluation(Evaluation["Table"]):
                 points += aspect.worth(table, seat, ahead)
             found[seat.index] = points
         return found
+
+    def terms(self, table: Table) -> list[dict[str, float]]:
+        rows = scores(table)
+        prizes = majorities(self.weights, table)
+        ahead = self.time_ahead(table)
+        found: list[dict[str, float]] = []
+        for seat in table.seats:
+            terms = {key: float(points) for key, points in rows[seat.index].items() if key != "total"}
+            if table.decision is not None:
+                # In `worth` the prizes of both cards count before they are revealed.
+                del terms["poverty"]
+                del terms["prosperity"]
+                terms["majorities"] = prizes[seat.index]
+                for aspect in self.aspects:
+                    terms[aspect.name] = aspect.worth(table, seat, ahead)
+            found.append(terms)
+        return found
+
+    def reasons(self, start: Table, better: Table, given: Table, seat: int) -> list[Reason]:
+        from guildhall.viscounts.reasons import reasons  # which knows this module
+
+        return reasons(self, start, better, given, seat)
 
     def time_ahead(self, table: Table) -> float:
         weights = self.weights

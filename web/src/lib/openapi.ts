@@ -1013,6 +1013,8 @@ export interface components {
             cost: number;
             /** Lead Cost */
             lead_cost: number;
+            /** @description Of the most costly moves: what the given answer leads to, and the best one would not have. */
+            why: components["schemas"]["Message"] | null;
             /**
              * Answers
              * @description All that were considered, the best first.

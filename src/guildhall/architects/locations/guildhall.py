@@ -106,12 +106,17 @@ def why_not_constructed(table: Table, seat: Seat, card: int) -> Message | None:
         return Message("why-not-in-hand")
     if can_construct(table, seat, card):
         return None
+    return lacks(missing_for(table, seat, card))
+
+
+def missing_for(table: Table, seat: Seat, card: int) -> list[Message]:
+    """The goods and skills that a player lacks for a Building card in the hand."""
     building = table.rules.buildings[card]
     cards = len(seat.hand) - 1
     missing = [] if can_afford(table, seat, building.price, cards) else lacking(seat, building.price, cards)
     unknown = building.skill_mask & ~seat.powers.skill_mask
     missing.extend([Message(f"skill-{key}") for i, key in enumerate(SKILLS) if unknown & 1 << i])
-    return lacks(missing)
+    return missing
 
 
 def building_words(table: Table, seat: Seat) -> list[int]:

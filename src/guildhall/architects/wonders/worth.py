@@ -12,9 +12,12 @@ from guildhall.architects.wonders.part import part_of
 from guildhall.architects.wonders.scoring import AWARD
 from guildhall.architects.worth import Aspect, WeightBox, Weights, eagerness, progress
 from guildhall.engine import evaluation as engine
+from guildhall.engine.evaluation import Reason
+from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
     from guildhall.architects.table import Seat, Table
+    from guildhall.engine.reasons import Compared
 
 
 class WondersWeights(engine.Weights):
@@ -85,3 +88,10 @@ class WondersBox(WeightBox):
         own = weights.more[self.key]
         assert isinstance(own, WondersWeights)
         return [InfluenceHeld(weights, own), WonderPlans(weights, own)]
+
+    def reasons(self, better: Table, given: Table, seat: int, lines: Compared) -> list[Reason]:
+        less = part_of(better).influence[seat] - part_of(given).influence[seat]
+        if less <= 0:
+            return []
+        what = Message("list", {"parts": [Message("good-influence", {"number": less})]})
+        return [Reason(lines.lost("InfluenceHeld", "WonderPlans"), Message("reason-goods", {"what": what}))]

@@ -57,6 +57,56 @@ page-costly-cost = kostete { $cost } % der Gewinnchance
 page-moment-best = Das war die beste Antwort, die der Bot sah.
 page-moment-given = Gegeben: { $given }
 
+## Warum ein Zug teuer war: ein Satz über ihn, mit einem oder zwei Gründen als Teilen.
+
+costly-why = Das { $parts }.
+costly-why-soon = Am Ende des nächsten Zugs zeigt sich: Das { $parts }.
+reason-exposed = { $silver ->
+    [0] lässt { $number } Arbeiter { $place } stehen, die { $seat } umsonst festnehmen kann
+   *[other] lässt { $number } Arbeiter { $place } stehen, die { $seat } für { $silver } Silber festnehmen kann
+ }
+reason-alone = lässt einen Arbeiter allein zurück ({ $section }), den der nächste verdrängen kann
+reason-cathedral = verschenkt { $number } SP der Stufe { $level } der Kathedrale
+reason-cathedral-plan = rückt die Stufe { $level } der Kathedrale außer Reichweite
+reason-building = lässt { $card } ungebaut, mit { $number } SP
+reason-plan = lässt { $what } für { $card } fehlen
+reason-points = verschenkt { $number } SP ({ $category })
+reason-debts = { $number ->
+    [one] lässt 1 Schuldschein mehr offen
+   *[other] lässt { $number } Schuldscheine mehr offen
+ }
+reason-deeds = { $number ->
+    [one] bringt 1 Urkunde weniger
+   *[other] bringt { $number } Urkunden weniger
+ }
+reason-virtue = lässt { $number } Tugend weniger
+reason-corruption = bringt { $number } Korruption mehr
+reason-prison = { $number ->
+    [one] lässt 1 Arbeiter mehr im Gefängnis
+   *[other] lässt { $number } Arbeiter mehr im Gefängnis
+ }
+reason-captives = { $number ->
+    [one] nimmt 1 Arbeiter weniger fest
+   *[other] nimmt { $number } Arbeiter weniger fest
+ }
+reason-nobody-to-place = lässt keinen Arbeiter zum Einsetzen
+reason-at-work = { $number ->
+    [one] lässt 1 Arbeiter weniger bei der Arbeit
+   *[other] lässt { $number } Arbeiter weniger bei der Arbeit
+ }
+reason-card = verzichtet auf { $card }
+reason-cards = { $number ->
+    [one] bringt 1 Gebäudekarte weniger
+   *[other] bringt { $number } Gebäudekarten weniger
+ }
+reason-goods = bringt { $what } weniger
+reason-next-turn = lässt im nächsten Zug weniger zu
+reason-rival = stellt { $seat } um etwa { $number } Punkte besser
+reason-later = { $number ->
+    [one] kostet in den nächsten Zügen etwa 1 Punkt
+   *[other] kostet in den nächsten Zügen etwa { $number } Punkte
+ }
+
 ## `guildhall hint`
 
 cli-hint-title = { $seat }: { $prompt }
@@ -76,6 +126,7 @@ cli-analyse-seat = Platz
 cli-analyse-given = Gegeben
 cli-analyse-better = Besser
 cli-analyse-cost = Kosten
+cli-analyse-why = { $seat }, bei { $number }: { $why }
 cli-analyse-nothing = Kein Zug hat mehr als eine Kleinigkeit gekostet.
 cli-analyse-see = Die Frage mit allen Antworten: guildhall hint { $file } --at { $number }
 cli-analyse-no-answers = In dieser Aufzeichnung hat niemand etwas geantwortet: Es gibt nichts zu analysieren.

@@ -57,6 +57,56 @@ page-costly-cost = cost { $cost } % of the chance of winning
 page-moment-best = This was the best answer that the bot saw.
 page-moment-given = Given: { $given }
 
+## Why a move was costly: a sentence about it, with one or two reasons as its parts.
+
+costly-why = It { $parts }.
+costly-why-soon = By the end of the next turn it { $parts }.
+reason-exposed = { $silver ->
+    [0] leaves { $number } Workers at { $place }, which { $seat } can take for nothing
+   *[other] leaves { $number } Workers at { $place }, which { $seat } can take for { $silver } Silver
+ }
+reason-alone = leaves a Worker alone in { $section }, from where the next one can send it back
+reason-cathedral = gives up { $number } VP of the Cathedral’s level { $level }
+reason-cathedral-plan = puts the Cathedral’s level { $level } out of reach
+reason-building = leaves { $card } unbuilt, which is worth { $number } VP
+reason-plan = leaves { $what } missing for { $card }
+reason-points = gives up { $number } VP ({ $category })
+reason-debts = { $number ->
+    [one] leaves 1 Debt more to pay off
+   *[other] leaves { $number } Debts more to pay off
+ }
+reason-deeds = { $number ->
+    [one] brings 1 Deed less
+   *[other] brings { $number } Deeds less
+ }
+reason-virtue = leaves { $number } Virtue less
+reason-corruption = brings { $number } Corruption more
+reason-prison = { $number ->
+    [one] leaves 1 Worker more in Prison
+   *[other] leaves { $number } Workers more in Prison
+ }
+reason-captives = { $number ->
+    [one] captures 1 Worker less
+   *[other] captures { $number } Workers less
+ }
+reason-nobody-to-place = leaves no Worker to place
+reason-at-work = { $number ->
+    [one] leaves 1 Worker less at work
+   *[other] leaves { $number } Workers less at work
+ }
+reason-card = goes without { $card }
+reason-cards = { $number ->
+    [one] brings 1 Building card less
+   *[other] brings { $number } Building cards less
+ }
+reason-goods = brings { $what } less
+reason-next-turn = leaves less to do in the next turn
+reason-rival = leaves { $seat } about { $number } points better off
+reason-later = { $number ->
+    [one] costs about 1 point in the turns to come
+   *[other] costs about { $number } points in the turns to come
+ }
+
 ## `guildhall hint`
 
 cli-hint-title = { $seat }: { $prompt }
@@ -76,6 +126,7 @@ cli-analyse-seat = Seat
 cli-analyse-given = Given
 cli-analyse-better = Better
 cli-analyse-cost = Cost
+cli-analyse-why = { $seat }, at { $number }: { $why }
 cli-analyse-nothing = No move cost much.
 cli-analyse-see = The question and all its answers: guildhall hint { $file } --at { $number }
 cli-analyse-no-answers = Nobody has answered anything in this record: there is nothing to analyse.
