@@ -1,13 +1,15 @@
 """How much a bystander notices of a visitor who asks for as much work as they can.
 
-    python bench/bystander.py [--seconds 20] [--only states|bots|analyses] [--before FOLDER]
+    python bench/bystander.py [--seconds 30] [--only states|moments|bots|analyses] [--before FOLDER]
 
-It takes about four minutes. Everything runs on this machine, against a server of its own on 127.0.0.1 that believes the
-made-up addresses of this script (`--proxy 127.0.0.1`). Three visitors are tried, one after the other:
+It takes about six minutes. Everything runs on this machine, against a server of its own on 127.0.0.1 that believes the
+made-up addresses of this script (`--proxy 127.0.0.1`). Four visitors are tried, one after the other:
 
 states    asks 18 times a second for the table of a late game of six, as a program can within all limits of requests;
-          the bystander clicks in a game of their own, twenty times a second. Seconds with the visitor and seconds
-          without take turns, so that whatever else this machine does meanwhile harms both alike;
+          the bystander clicks in a game of their own, twenty times a second. Times with the visitor and times
+          without take turns, so that whatever else this machine does meanwhile harms both alike. Before each, the
+          visitor asks without a pause, so that nothing is left of what they may take at once;
+moments   the same, for an earlier moment of that game, a new one each time: it is played again for every request;
 bots      begins eleven games of bots alone; the bystander plays against one quick bot, before that and beside it;
 analyses  asks for twenty analyses; the bystander asks for one after the other, alone and then beside them.
 
@@ -30,7 +32,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -45,7 +47,8 @@ from server.tools import ServedProcess
 VISITOR, BYSTANDER = "203.0.113.66", "203.0.113.5"
 RATE = 18  # requests a second of the visitor
 CLICKS = 20  # a second of the bystander
-BLOCK_SECONDS = 5.0  # with the visitor, then without
+BLOCK_SECONDS = 15.0  # with the visitor, then without
+DRAIN_SECONDS = 6.0  # in which the visitor uses up what they have saved
 WARM_SECONDS = 3.0
 BOT_GAMES, ANALYSES = 11, 20
 ANSWERS = 4  # a second of the bystander against a bot: two requests each, and no more than their share of computing
@@ -112,6 +115,15 @@ def interval(alone: list[float], beside: list[float], of: Any) -> tuple[float, f
 
 
 async def states(port: int, seconds: float) -> str:
+    return await beside_one_who_asks(port, seconds, lambda number: "")
+
+
+async def moments(port: int, seconds: float) -> str:
+    return await beside_one_who_asks(port, seconds, lambda number: f"?at={900 + number % 300}")
+
+
+async def beside_one_who_asks(port: int, seconds: float, query: Callable[[int], str]) -> str:
+    """For a late game of six, with the query that belongs to the number of a request."""
     rng = random.Random(1)
     late = guildhall.new_game("architects", players=6, seed=1, expansions=["artisans"])
     while not late.is_over and len(late.answers) < 1200:
@@ -124,7 +136,9 @@ async def states(port: int, seconds: float) -> str:
     statuses: list[int] = []
     for _ in range(max(1, round(seconds / BLOCK_SECONDS))):
         alone += await bystander.click_for(BLOCK_SECONDS)
-        async with visitor(port, game, statuses):
+        async with visitor(port, game, [], query, pause=0.0):  # what they may take at once, they take before
+            await bystander.click_for(DRAIN_SECONDS)
+        async with visitor(port, game, statuses, query):
             await bystander.click_for(WARM_SECONDS / 3)
             beside += await bystander.click_for(BLOCK_SECONDS)
         await bystander.click_for(WARM_SECONDS / 3)
@@ -133,15 +147,16 @@ async def states(port: int, seconds: float) -> str:
 
 
 @asynccontextmanager
-async def visitor(port: int, game: Any, statuses: list[int]) -> AsyncIterator[None]:
+async def visitor(port: int, game: Any, statuses: list[int], query: Callable[[int], str]) -> AsyncIterator[None]:
     async def ask(number: int) -> None:
         client = Client(port, VISITOR)
         await asyncio.sleep(number / RATE)
         while True:
             began = time.monotonic()
             with contextlib.suppress(OSError):
-                statuses.append((await client.ask("GET", f"/api/games/{game['id']}", game["watch"]))[0])
-            await asyncio.sleep(max(0.0, 1 - (time.monotonic() - began)))
+                url = f"/api/games/{game['id']}{query(len(statuses))}"
+                statuses.append((await client.ask("GET", url, game["watch"]))[0])
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
 
     tasks = [asyncio.create_task(ask(number)) for number in range(RATE)]
     try:
@@ -371,14 +386,14 @@ def served(sources: Path) -> Iterator[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=20, help="of each measurement, up to 120")
+    parser.add_argument("--seconds", type=float, default=30, help="of each measurement, up to 120")
     parser.add_argument("--before", type=Path, help="a folder with other sources, measured first")
-    parser.add_argument("--only", choices=("states", "bots", "analyses"))
+    parser.add_argument("--only", choices=("states", "moments", "bots", "analyses"))
     wanted = parser.parse_args()
     if not 0 < wanted.seconds <= 120:
         parser.error("up to 120 seconds")
     sources = {"before": wanted.before, "now": ROOT} if wanted.before else {"now": ROOT}
-    for name, test in {"states": states, "bots": bots, "analyses": analyses}.items():
+    for name, test in {"states": states, "moments": moments, "bots": bots, "analyses": analyses}.items():
         if wanted.only in (None, name):
             for which, folder in sources.items():
                 with served(folder.resolve()) as port:

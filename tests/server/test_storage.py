@@ -93,21 +93,23 @@ def test_a_seat_changes_alone(storage: Storage) -> None:
 
 def test_a_request_is_made_agreed_to_and_removed(storage: Storage) -> None:
     storage.set_request("abc", UndoRequest(1, "red", 0, ()))
-    assert storage.agree("abc", 1, "blue") == UndoRequest(1, "red", 0, ("blue",))
-    assert storage.agree("abc", 1, "blue") == UndoRequest(1, "red", 0, ("blue",))
-    assert storage.agree("abc", 1, "green") == UndoRequest(1, "red", 0, ("blue", "green"))
-    assert storage.agree("abc", 2, "white") is None
+    assert storage.agree("abc", 1, 0, "blue") == UndoRequest(1, "red", 0, ("blue",))
+    assert storage.agree("abc", 1, 0, "blue") == UndoRequest(1, "red", 0, ("blue",))
+    assert storage.agree("abc", 1, 0, "green") == UndoRequest(1, "red", 0, ("blue", "green"))
+    assert storage.agree("abc", 2, 0, "white") is None
+    assert storage.agree("abc", 1, 3, "white") is None  # it was changed in the same moment
     assert storage.changes("abc", 0).request == UndoRequest(1, "red", 0, ("blue", "green"))
     storage.set_request("abc", None)
     assert storage.changes("abc", 0).request is None
-    assert storage.agree("abc", 1, "blue") is None
+    assert storage.agree("abc", 1, 0, "blue") is None
 
 
 def test_two_who_agree_at_once_are_both_counted(storage: Storage, database: str) -> None:
     other = Storage(database)
     storage.set_request("abc", UndoRequest(1, "red", 0, ()))
     threads = [
-        threading.Thread(target=at.agree, args=("abc", 1, seat)) for at, seat in ((storage, "blue"), (other, "green"))
+        threading.Thread(target=at.agree, args=("abc", 1, 0, seat))
+        for at, seat in ((storage, "blue"), (other, "green"))
     ]
     for thread in threads:
         thread.start()

@@ -15,7 +15,7 @@ import pytest
 
 import guildhall
 from guildhall.server.bots import BotPool, Thinking
-from guildhall.server.guard import Guard
+from guildhall.server.guard import CLICK_SECONDS, Guard
 from guildhall.server.ledger import DAY, Ledger
 from guildhall.server.limits import Buckets, Limits
 from guildhall.server.refusals import Refusal
@@ -217,6 +217,25 @@ def test_who_takes_more_than_their_share_lets_others_go_first(late: tuple[Served
             thread.join()
     assert 429 in statuses  # not all of them can wait
     assert statistics.median(beside) < 0.25
+
+
+def test_a_click_goes_before_whatever_else_is_asked_for(late: tuple[Served, dict[str, Any]]) -> None:
+    """While it is written down nothing else is begun that its reply would have to wait for; but not for ever."""
+    served, created = late
+    guard: Guard = served.app.state.guard
+
+    async def ask(is_click: bool) -> float:
+        began = time.monotonic()
+        with guard.clicking():
+            await guard.pace(guard.visit(scope), is_click)
+        return time.monotonic() - began
+
+    scope = {"client": ("203.0.113.5", 1), "headers": [], "type": "http"}
+    loop = served.app.state.hall.loop
+    assert asyncio.run_coroutine_threadsafe(ask(False), loop).result(10) >= CLICK_SECONDS
+    assert asyncio.run_coroutine_threadsafe(ask(True), loop).result(10) < CLICK_SECONDS
+    assert guard.clicks == 0
+    assert served.client.get(f"/api/games/{created['id']}", headers=auth(created["watch"])).status_code == 200
 
 
 def test_alone_one_may_have_the_whole_server(late: tuple[Served, dict[str, Any]]) -> None:

@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["about"])
 
 
 @router.get("/about", response_model=models.About, responses=refusals(), summary="What can be played here")
-def about(request: Request) -> Response:
+async def about(request: Request) -> Response:
     own = list(request.app.state.own_bots)
     return reply(
         {
@@ -78,7 +78,7 @@ def _choice(choice: Choice) -> dict[str, Any]:
     response_class=Response,
     summary="All sentences of a language, as one Fluent catalogue",
 )
-def words(lang: Annotated[str, Path(max_length=40)]) -> Response:
+async def words(lang: Annotated[str, Path(max_length=40)]) -> Response:
     if lang not in locales():
         raise Refusal("unknown-language", "There are no words in this language.", locales())
     return Response(_catalogue(lang), headers={"Cache-Control": "no-cache"}, media_type="text/plain")

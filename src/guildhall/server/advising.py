@@ -62,6 +62,13 @@ class Adviser:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def drop(self, game: str) -> None:
+        """It was deleted: what was thought about it goes, too."""
+        if (task := self.analyses.get(game)) is not None:
+            task.cancel()
+        for known in [known for known in self.hints if known[0] == game]:
+            self.hints.pop(known).cancel()
+
     # Hints.
 
     async def hint(self, game: str, move: int, thinking: Thinking) -> list[Thought]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -86,9 +87,11 @@ def make_app(
     for room in ROOMS:
         app.include_router(room.router)
 
+    page = lru_cache(maxsize=1)(lambda: api_page(app.openapi()))
+
     @app.get("/api/docs", include_in_schema=False)
-    def docs() -> Response:
-        return Response(api_page(app.openapi()), media_type="text/html")
+    async def docs() -> Response:
+        return Response(page(), media_type="text/html")
 
     app.include_router(pages(static))
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]

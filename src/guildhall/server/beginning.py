@@ -76,6 +76,16 @@ def from_game(session: Session, caller: Caller, at: int | None) -> tuple[Game, s
     return fork, CHANCE
 
 
+def check_seats(session: Session, caller: Caller, seats: list[models.NewSeat]) -> None:
+    """Whoever plays on from a running game knows the cards of their seat there. Nobody else should get that seat, nor a
+    bot that plays against guests, without knowing so."""
+    if session.game.is_over or caller.seat is None or not any(seat.kind == "invited" for seat in seats):
+        return
+    place = session.game.seat_number(caller.seat)
+    if place < len(seats) and seats[place].kind != OPEN:
+        raise Refusal("options", f"You know the cards of {caller.seat}: keep this seat yourself, or invite nobody.")
+
+
 def reported(text: str) -> tuple[str, str]:
     """The game that a report is of, if the text is one; and a name for the table at which a record begins."""
     try:

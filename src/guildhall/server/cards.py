@@ -25,7 +25,7 @@ FOR_ONE_BROWSER: Final = {"Cache-Control": "private, max-age=3600"}
 @router.get(
     "/cards", response_model=models.Cards, responses=refusals(404), tags=["about"], summary="All cards of a game"
 )
-def cards(game: Annotated[str, Query(max_length=40)] = "architects") -> Response:
+async def cards(game: Annotated[str, Query(max_length=40)] = "architects") -> Response:
     return reply(_cards(game, "{}"), headers=FOR_AN_HOUR)
 
 

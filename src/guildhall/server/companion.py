@@ -14,6 +14,7 @@ from guildhall.engine.message import message_data
 from guildhall.server.guard import charged
 from guildhall.server.models import Body, Message, Word
 from guildhall.server.refusals import Refusal
+from guildhall.server.visits import in_thread
 from guildhall.server.wire import refusals, reply
 from guildhall.words import locales
 
@@ -67,8 +68,12 @@ class CompanionState(BaseModel):
     summary="Let an opponent sit at a real table",
     dependencies=[charged(5)],
 )
-def companion(asked: ToCompanion) -> Response:
+async def companion(asked: ToCompanion) -> Response:
     """It says what it needs to know, and what it does and why."""
+    return reply(await in_thread(_said, asked))
+
+
+def _said(asked: ToCompanion) -> dict[str, Any]:
     session = _opened(asked)
     if asked.line is not None and asked.undo:
         raise Refusal("options", "Say a line, or take one back.")
@@ -79,7 +84,7 @@ def companion(asked: ToCompanion) -> Response:
             session.do(asked.line or "turn")
         else:
             session.answer(asked.line)
-    return reply(_state(session))
+    return _state(session)
 
 
 def _opened(asked: ToCompanion) -> Companion:

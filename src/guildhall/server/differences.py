@@ -69,7 +69,7 @@ def _shared_parts(session: Session, connected: frozenset[str]) -> Parts:
         "/notices": _kept(
             session,
             "notices",
-            (session.notices, session.seats, len(session.undone)),
+            (session.notices, session.seats, len(session.undo_moves)),
             lambda: notices_data(session),
         ),
         **parts_of(shared_data(session, connected, session.game)),

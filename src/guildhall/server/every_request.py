@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 import traceback
@@ -69,10 +70,12 @@ class EveryRequest:
         try:
             self.guard.check(scope)
             coming = self.guard.visit(scope)
-            await self.guard.pace(coming)
+            is_click = scope["method"] == "POST" and scope["path"].endswith("/answers")
+            await self.guard.pace(coming, is_click)
             visit = coming
             scope[REPLIED] = replied
-            await timed(visit, self.app(scope, receive_some, send_safely))
+            with self.guard.clicking() if is_click else contextlib.nullcontext():
+                await timed(visit, self.app(scope, receive_some, send_safely))
         except Refusal as refusal:
             await refuse(refusal)
         except Exception as error:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from anyio import to_thread
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from guildhall.game import Game
 from guildhall.server import beginning, models, records, undoing
 from guildhall.server.hall import Hall
 from guildhall.server.ledger import MOVE_SIZE
@@ -55,7 +56,13 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
         if not keys:
             raise Refusal("no-key", "Send a key of the game to play on from: Authorization: Bearer KEY.")
         at = wanted.fork.at
-        game, origin = await hall.work(wanted.fork.id, lambda s: beginning.from_game(s, s.caller(keys), at))
+
+        def fork(session: Session) -> tuple[Game, str]:
+            caller = session.caller(keys)
+            beginning.check_seats(session, caller, wanted.seats)
+            return beginning.from_game(session, caller, at)
+
+        game, origin = await hall.work(wanted.fork.id, fork)
     elif wanted.record is not None:
         await _check_report(hall, wanted.record)
         game, origin = await in_thread(beginning.from_text, wanted.record, wanted.at)

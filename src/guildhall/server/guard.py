@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
@@ -27,6 +28,7 @@ from guildhall.server.limits import (
     Buckets,
     Limits,
 )
+from guildhall.server.models import MOST_SEATS
 from guildhall.server.refusals import Refusal
 from guildhall.server.visits import Visit
 
@@ -44,6 +46,7 @@ LONGEST_WAIT: Final = 5.0
 MOST_WAITING: Final = 16
 WAIT_STEP: Final = 0.02
 EXPECTED: Final = 0.02  # seconds of computing
+CLICK_SECONDS: Final = 0.01  # that other requests wait at most for clicks which are being written down
 STREAM_PAUSE: Final = 10.0  # after which a stream that found no room may try again
 
 
@@ -65,6 +68,8 @@ class Guard:
         self.waiting: Counter[str] = Counter()  # requests that let others go first, by address
         self.connections: Counter[str] = Counter()  # open connections by address
         self.streams: Counter[str] = Counter()  # open or about to be, by address
+        self.clicks = 0  # that are being answered
+        self.no_clicks = asyncio.Event()
         self.warned = 0.0
 
     def check(self, scope: Scope) -> None:
@@ -86,35 +91,44 @@ class Guard:
         address = address_of(scope)
         if is_local(scope):
             return Visit(address, lambda seconds: None, is_local=True)
-        key = Headers(scope=scope).get("authorization")
-        seat = None if key is None else hashed(key)
+        seats = _seats(scope)
 
         def spend(seconds: float) -> None:
             self.work.charge(address, seconds)
             self.shares.charge(address, seconds)
-            if seat is not None:
+            for seat in seats:
                 self.seat_work.charge(seat, seconds)
 
         wait = max(
             self.work.owing(address),
             self.sent.owing(address),
-            0.0 if seat is None else self.seat_work.owing(seat),
+            *(self.seat_work.owing(seat) for seat in seats),
         )
         if wait:
             self._warn(scope)
             raise Refusal("too-many", "This has used up its computing time or traffic. Wait a moment.", wait=wait)
         return Visit(address, spend, self.ledger)
 
-    async def pace(self, visit: Visit) -> None:
+    async def pace(self, visit: Visit, is_click: bool = False) -> None:
         """Who has taken more than their share waits as long as others are there, so that those do not. Alone, one may
-        have the whole server, up to the limit."""
+        have the whole server, up to the limit. And clicks go first: whatever else was begun while one is written down
+        would have to end before its reply can be sent."""
         address = visit.address
         self.seen[address] = time.monotonic()
         self.seen.move_to_end(address)
         if len(self.seen) > MOST_BUCKETS:
             self.seen.popitem(last=False)
-        if visit.is_local:
-            return
+        if not visit.is_local:
+            await self._let_others_go_first(address)
+        if self.clicks and not is_click:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CLICK_SECONDS):
+                    await self.no_clicks.wait()
+        if not visit.is_local:
+            # Until it is known how long it took, so that not all who waited go on at once.
+            self.shares.charge(address, EXPECTED)
+
+    async def _let_others_go_first(self, address: str) -> None:
         until = time.monotonic() + LONGEST_WAIT
         self.waiting[address] += 1
         try:
@@ -127,8 +141,18 @@ class Guard:
             self.waiting[address] -= 1
             if not self.waiting[address]:
                 del self.waiting[address]
-        # Until it is known how long it took, so that not all who waited go on at once.
-        self.shares.charge(address, EXPECTED)
+
+    @contextlib.contextmanager
+    def clicking(self) -> Iterator[None]:
+        """While a click is being answered."""
+        self.clicks += 1
+        self.no_clicks.clear()
+        try:
+            yield
+        finally:
+            self.clicks -= 1
+            if not self.clicks:
+                self.no_clicks.set()
 
     def last_asked(self) -> float:
         """When anybody last asked for something, by the monotonic clock."""
@@ -166,9 +190,8 @@ class Guard:
         if is_local(scope):
             return
         wait = self.addresses.take(address_of(scope), cost)
-        key = Headers(scope=scope).get("authorization")
-        if key is not None and not wait:
-            wait = self.seats.take(hashed(key), cost)
+        for seat in _seats(scope):
+            wait = wait or self.seats.take(seat, cost)
         if wait:
             self._warn(scope)
             raise Refusal("too-many", "Too many requests. Wait a moment, then go on.", wait=wait)
@@ -246,6 +269,14 @@ def _known_address(client: str) -> tuple[str, bool]:
             return str(ipaddress.ip_network((address, 64), strict=False)), address.is_loopback
         address = address.ipv4_mapped
     return str(address), address.is_loopback
+
+
+def _seats(scope: Scope) -> list[str]:
+    """Which keys were sent, as hashes: each has its own account, however often and beside which others it is named."""
+    sent = next((value for name, value in scope["headers"] if name == b"authorization"), b"")
+    _, _, keys = sent.decode("latin-1").strip().partition(" ")
+    named = {key.strip() for key in keys.split(",", MOST_SEATS + 1)} - {""}
+    return [hashed(key) for key in sorted(named)]
 
 
 def is_own_name(host: str) -> bool:

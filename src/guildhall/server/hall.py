@@ -25,7 +25,7 @@ from guildhall.server.metrics import Metrics
 from guildhall.server.other_processes import OtherProcesses
 from guildhall.server.records import Reported
 from guildhall.server.refusals import Refusal
-from guildhall.server.session import BotJob, Caller, Mark, Session, unknown_game
+from guildhall.server.session import BotJob, Caller, Mark, Session, renewed, unknown_game
 from guildhall.server.storage import ANSWER, ANSWER_SECONDS, Move, MoveTakenError, Storage, StorageError, hangs
 from guildhall.server.telling import news
 from guildhall.server.tickets import TICKET_SECONDS, Tickets
@@ -312,6 +312,8 @@ class Hall:
         async with self._alone(listener.game):
             # What is in memory is up to date: whoever woke the listener saw to it.
             session = self.sessions.get(listener.game) or await self._open(listener.game)
+            if not session.knows(listener.caller):
+                raise renewed()
             found = on_account(partial(news, session, listener.seat, listener.moves))()
             return session.moves, found, len(session.game.answers)
 
@@ -359,6 +361,7 @@ class Hall:
     def drop(self, game: str) -> None:
         """It was deleted: whoever listens finds out."""
         self._forget(game)
+        self.adviser.drop(game)
         for listener in self.hub.listeners.get(game, ()):
             listener.leave()
 

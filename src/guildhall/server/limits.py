@@ -19,7 +19,7 @@ STORED: Final = 100.0
 
 BURST_SECONDS: Final = 10  # how much may be saved up for a burst of requests: this many seconds' worth
 WORK_SECONDS: Final = 30  # likewise of computing,
-SHARE_SECONDS: Final = 30  # of computing before others go first,
+SHARE_SECONDS: Final = 60  # of computing before others go first,
 TRAFFIC_SECONDS: Final = 60  # and of what is sent
 MOST_BUCKETS: Final = 20_000  # some three megabytes
 MEGABYTE: Final = 1_000_000
@@ -45,9 +45,9 @@ class Limits:
 
     @property
     def share(self) -> float:
-        """Of a core: what one address has in any case. Who takes more waits while others are there: so nobody else
-        notices more of them than of somebody who takes that much."""
-        return self.work / 10
+        """Of a core: what one address has in any case. Who takes more waits while others are there. It is half of the
+        slowest twentieth of somebody else's clicks: so those stay as quick as they were."""
+        return self.work / 20
 
     @property
     def address_streams(self) -> int:

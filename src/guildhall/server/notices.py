@@ -14,7 +14,7 @@ from guildhall.server import schema
 if TYPE_CHECKING:
     from guildhall.server.session import Session
 
-MOST_TOLD: Final = 100  # with every state; the newest
+MOST_ALIKE: Final = 20  # of a kind, by one seat about one seat; the newest: so nobody drowns what others have done
 
 # The kinds of notices. Those that begin with BOT say that a bot sits down.
 JOINED: Final = "joined"
@@ -33,6 +33,7 @@ DELETION_REFUSED: Final = "refused-deletion"
 SEED: Final = "seed"
 RECORD: Final = "record"
 ONE_PERSON: Final = "one-person"
+ONE_BEGAN: Final = "one-began"
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,11 @@ class Proposal:
 
 def notices(connection: sa.Connection, game: str) -> list[Notice]:
     rows = schema.notices
-    query = sa.select(rows).where(rows.c.game == game).order_by(rows.c.move.desc(), rows.c.at.desc()).limit(MOST_TOLD)
-    found = [Notice(*row[1:]) for row in connection.execute(query)]
-    return found[::-1]
+    alike = (rows.c.kind, rows.c.seat, rows.c.author)
+    place = sa.func.row_number().over(partition_by=alike, order_by=(rows.c.move.desc(), rows.c.at.desc()))
+    found = sa.select(rows, place.label("place")).where(rows.c.game == game).subquery()
+    newest = sa.select(found).where(found.c.place <= MOST_ALIKE).order_by(found.c.move, found.c.at)
+    return [Notice(*row[1:-1]) for row in connection.execute(newest)]
 
 
 def proposals(connection: sa.Connection, game: str) -> list[Proposal]:
@@ -93,7 +96,7 @@ def notices_data(session: Session, at: int | None = None) -> list[dict[str, Any]
     """The lines, each with the number of the answer that it follows; only those up to an answer, if that is wanted."""
     told = [{"number": 0, **_data(session, notice)} for notice in _settled(session)]
     happened = sorted([*session.notices, *session.undone], key=lambda notice: notice.move)
-    for notice in happened[-MOST_TOLD:]:
+    for notice in happened:
         told.append({"number": bisect_left(session.answer_moves, notice.move), **_data(session, notice)})
     return told if at is None else [line for line in told if line["number"] <= at]
 
@@ -109,6 +112,11 @@ def _settled(session: Session) -> list[Notice]:
         found.append(Notice(0, RECORD, ""))
     if len(kept) > 1:
         found.append(Notice(0, ONE_PERSON, ",".join(row.seat for row in kept)))
+    # Whose link was renewed since may have another holder by now, or the same one who wants to be taken for another.
+    began = [row for row in people if row.invitation is None]
+    renewed = {notice.seat for notice in session.notices if notice.kind == LINK_RENEWED}
+    if len(began) > 1 and any(row.seat in renewed for row in began):
+        found.append(Notice(0, ONE_BEGAN, ",".join(row.seat for row in began)))
     return found
 
 
@@ -124,7 +132,7 @@ def message_of(notice: Notice, seed: int) -> Message:
     args: dict[str, Any] = {"number": notice.number}
     if notice.kind in (SEED, RECORD):
         args["seed"] = str(seed)
-    if notice.kind == ONE_PERSON:
+    if notice.kind in (ONE_PERSON, ONE_BEGAN):
         args["seats"] = [Message(f"seat-{seat}") for seat in notice.seat.split(",")]
     elif notice.seat:
         args["seat"] = Message(f"seat-{notice.seat}")

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from anyio import to_thread
 
 from guildhall.server import schema
-from guildhall.server.holding import delete_game
+from guildhall.server.holding import OF_A_GAME, delete_game
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Session
 from guildhall.server.storage import Storage, StorageError
@@ -134,9 +134,10 @@ def prune(storage: Storage, old: Iterable[Old]) -> Iterator[Old]:
 
 def forget_graves(storage: Storage) -> None:
     """Forget the oldest deleted games; and see that nothing came to one of them in the very moment it went."""
-    rows, moves = schema.deleted, schema.moves
+    rows = schema.deleted
     with storage.transaction() as connection:
-        connection.execute(moves.delete().where(moves.c.game.in_(sa.select(rows.c.game))))
+        for table in OF_A_GAME:
+            connection.execute(table.delete().where(table.c.game.in_(sa.select(rows.c.game))))
         connection.execute(rows.delete().where(rows.c.at < time.time() - REMEMBERED))
 
 

@@ -117,8 +117,8 @@ analyses = sa.Table(
     sa.Column("data", sa.Text),
 )
 
-# What happened at a table besides the game: lines of its log. The same thing twice between two moves is one line, so
-# that nobody can drown the others.
+# What happened at a table besides the game: lines of its log. The same thing twice between two moves is one line, and
+# of one kind by one seat only the newest are told: so nobody can drown the others.
 notices = sa.Table(
     "notices",
     metadata,

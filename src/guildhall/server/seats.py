@@ -15,7 +15,7 @@ from guildhall.server.games import GameId, TheHall
 from guildhall.server.keys import hashed, new_key, same
 from guildhall.server.notices import Notice, answered_by_bot, notices_data
 from guildhall.server.refusals import Refusal
-from guildhall.server.session import Caller, Session
+from guildhall.server.session import Caller, Session, renewed
 from guildhall.server.storage import BOT, OPEN, SOLO, SeatRow
 from guildhall.server.telling import agreed_data, seats_data
 from guildhall.server.visits import current
@@ -136,7 +136,7 @@ async def renew_key(id: GameId, hall: TheHall, keys: Keys, given: models.NewKey 
         if same(hashed(keys[0]), hashed(key)):
             raise Refusal("options", "This is the old key: make a new one.")
         if not holding.renew_key(session.storage, id, session.moves, caller.seat, hashed(keys[0]), hashed(key)):
-            raise Refusal("wrong-key", "This key was renewed just now.")
+            raise renewed()
         session.refresh()
         return {"seat": caller.seat, "key": key}
 
@@ -164,10 +164,11 @@ async def change_seat(
     visit = current()
 
     def job(session: Session) -> tuple[int, dict[str, Any]]:
+        caller = session.caller(keys)
         if visit is not None and visit.ledger is not None and change.kind == BOT and session.open_seats == [seat]:
             visit.ledger.check_alone(visit.address, hall.drivers)  # from now on bots play alone
             visit.ledger.left_to_bots(visit.address, id)
-        proposal = _change(session, session.caller(keys), seat, change, connected, hall.own_bots)
+        proposal = _change(session, caller, seat, change, connected, hall.own_bots)
         session.refresh()
         if proposal is not None:
             return 202, {"proposal": proposal.data()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import guildhall
 from guildhall.bots import Sight
@@ -14,7 +14,7 @@ from guildhall.game import Game
 from guildhall.server.bots import Thinking
 from guildhall.server.holding import why_gone
 from guildhall.server.keys import hashed, same
-from guildhall.server.notices import UNDONE, Notice, Proposal
+from guildhall.server.notices import MOST_ALIKE, UNDONE, Notice, Proposal
 from guildhall.server.refusals import Refusal
 from guildhall.server.storage import (
     ANSWER,
@@ -32,6 +32,9 @@ from guildhall.server.storage import (
 
 if TYPE_CHECKING:
     from guildhall.server.differences import Told
+
+
+MOST_CALLERS: Final = 64  # that are remembered: several keys can be sent in more orders than there is memory for
 
 
 @dataclass(frozen=True)
@@ -79,7 +82,7 @@ class Session:
         # For each answer that stands, the number of its move; and the moves that took answers back.
         self.answer_moves: array[int] = array("I")
         self.undo_moves: array[int] = array("I")
-        self.undone: list[Notice] = []  # what each of them took back
+        self.undone: list[Notice] = []  # what each of them took back, the newest of every seat
         self.notices: list[Notice] = []
         self.proposals: list[Proposal] = []
         self.seats: list[SeatRow] = []
@@ -154,7 +157,7 @@ class Session:
             else:
                 self.undo_moves.append(move.number)
                 stays = int(move.token)
-                self.undone.append(_undone(move, keep + len(new) - stays))
+                self._note_undone(move, keep + len(new) - stays)
                 keep = min(keep, stays)
                 del new[max(0, stays - keep) :]
         try:
@@ -173,7 +176,7 @@ class Session:
     def caller(self, keys: list[str]) -> Caller:
         """The seats that these keys open; the first one says who is meant."""
         hashes = tuple(hashed(key) for key in keys)
-        if self._callers_of is not self.seats:
+        if self._callers_of is not self.seats or len(self._callers) > MOST_CALLERS:
             self._callers, self._callers_of = {}, self.seats
         if (known := self._callers.get(hashes)) is None:
             known = self._callers[hashes] = self._caller(hashes)
@@ -282,21 +285,23 @@ class Session:
         except GuildhallError as error:
             raise damaged(None) from error
         move = Move(self.moves, UNDO, seat, str(stays))
-        self.undone.append(_undone(move, len(self.answer_moves) - stays))
+        self._note_undone(move, len(self.answer_moves) - stays)
         written = self.storage.append(self.id, move)
         del self.answer_moves[stays:]
         self.undo_moves.append(self.moves)
         self._moved(written)
+
+    def _note_undone(self, move: Move, number: int) -> None:
+        self.undone.append(Notice(move.number, UNDONE, move.seat, number=number))
+        alike = [place for place, notice in enumerate(self.undone) if notice.seat == move.seat]
+        if len(alike) > MOST_ALIKE:
+            del self.undone[alike[0]]
 
     def _moved(self, written: float) -> None:
         self.written = written
         self.moves += 1
         self.request = None
         self.proposals = []
-
-
-def _undone(move: Move, number: int) -> Notice:
-    return Notice(move.number, UNDONE, move.seat, number=number)
 
 
 def damaged(number: int | None) -> Refusal:
@@ -307,6 +312,10 @@ def damaged(number: int | None) -> Refusal:
         f"{which} of this game is not what was once written: the server's database is damaged. Nothing was changed. "
         "The host can find out with guildhall doctor, and bring back a backup.",
     )
+
+
+def renewed() -> Refusal:
+    return Refusal("wrong-key", "This key was renewed just now.")
 
 
 def unknown_game(game: str, why: str | None = None) -> Refusal:

@@ -374,13 +374,14 @@ class Storage:
                 connection.execute(insert.on_conflict_do_update(index_elements=[rows.c.game], set_=values))
             self.tell_of(connection, game, "undo")
 
-    def agree(self, game: str, move: int, seat: str) -> UndoRequest | None:
-        """Note that a seat agrees to the request made at that move; gives the request, if it is still there."""
+    def agree(self, game: str, move: int, target: int, seat: str) -> UndoRequest | None:
+        """Note that a seat agrees to the request made at that move; gives the request, if it is still there and wants
+        the same."""
         rows = schema.requests
         with self.transaction() as connection:
             # Locked, so that of two who agree at once the second sees the first.
             found = _request(connection, game, lock=True)
-            if found is None or found.move != move:
+            if found is None or (found.move, found.target) != (move, target):
                 return None
             agreed = (*found.agreed, *((seat,) if seat not in found.agreed else ()))
             connection.execute(rows.update().where(rows.c.game == game).values(agreed=",".join(agreed)))
@@ -402,6 +403,10 @@ class Storage:
         claim = {"process": self.process, "heard": now, "done": 0, "total": 0}
         try:
             with self.transaction() as connection:
+                # Of a game that was deleted meanwhile nothing may come back.
+                there = sa.select(schema.games.c.id).where(schema.games.c.id == game).with_for_update()
+                if connection.execute(there).first() is None:
+                    return False
                 # One of an earlier end, which was taken back, is no longer wanted.
                 connection.execute(rows.delete().where(rows.c.game == game, rows.c.move != move))
                 taken = connection.execute(

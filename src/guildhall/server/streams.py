@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -26,7 +26,6 @@ from guildhall.server.wire import NO_KEY_NEEDED, MaybeKeys, dump, refusals
 router = APIRouter(prefix="/api/games", tags=["games"])
 AGAIN_MILLISECONDS = 2000
 COME_BACK = (500, 3000)  # milliseconds: not all at once, when a server has started anew
-PART = 16_384  # bytes that are sent at once
 
 
 @router.get(
@@ -63,8 +62,8 @@ async def events(
         after = int(last_event_id)
     caller, moves = await hall.work(id, lambda s: (s.caller(keys) if keys else None, s.moves), quick=True)
     if caller is None:
-        caller = await _holder(hall, id, ticket)
-        if hall.is_renewed(caller, id):
+        caller = holder = await _holder(hall, id, ticket)
+        if not await hall.work(id, lambda s: s.knows(holder), quick=True):
             raise _bad_ticket()
     known = moves if after is None else min(after, moves)
     return Events(hall, request.app.state.guard, Listener(id, caller, address_of(request.scope), known, mark))
@@ -174,18 +173,6 @@ class Events(Response):
             seats = await hall.work(listener.game, lambda session: seats_data(session, connected), quick=True)
             found.append(_event("seats", {**counts, "seats": seats}))
         return found
-
-
-def _parts(events: Iterable[bytes]) -> Iterator[bytes]:
-    """Many small events as a few larger pieces."""
-    part = b""
-    for event in events:
-        part += event
-        if len(part) >= PART:
-            yield part
-            part = b""
-    if part:
-        yield part
 
 
 def _event(kind: str, data: dict[str, Any], id: int | None = None) -> bytes:

@@ -73,8 +73,8 @@ def agree(session: Session, caller: Caller, to: int | None = None) -> UndoReques
         raise Refusal("no-request", "The request has changed: look at it again.")
     noted: UndoRequest | None = request
     for seat in sorted(caller.held - {request.seat}):
-        noted = session.storage.agree(session.id, request.move, seat)
-    if noted is None or noted.target != request.target:
+        noted = session.storage.agree(session.id, request.move, request.target, seat)
+    if noted is None:
         raise Refusal("no-request", "The request is no longer open.")
     if all(seat == noted.seat or seat in noted.agreed for seat in session.people):
         session.undo(noted.seat, noted.target)

@@ -25,6 +25,7 @@ table-refused-deletion = { $by } möchte diese Partie behalten.
 table-seed = Wer diese Partie begonnen hat, hat ihren Startwert gewählt und kann jede Karte kennen: { $seed }.
 table-record = Diese Partie geht von einer Aufzeichnung aus weiter. Wer sie begonnen hat, kann jede Karte kennen. Ihr Startwert ist { $seed }.
 table-one-person = Die Plätze von { $seats } gehören einer Person, die alle ihre Karten sieht.
+table-one-began = Wer diese Partie begonnen hat, hatte die Links von { $seats } und kann deren Karten kennen.
 
 ### Wer am Tisch sitzt, auf der Seite.
 

@@ -25,6 +25,7 @@ table-refused-deletion = { $by } wants to keep this game.
 table-seed = Whoever began this game chose its seed and can know every card: { $seed }.
 table-record = This game goes on from a record. Whoever began it can know every card. Its seed is { $seed }.
 table-one-person = The seats of { $seats } are one person’s, who sees all of their cards.
+table-one-began = Whoever began this game had the links of { $seats } and can know the cards that they had.
 
 ### Who sits at the table, on the page.
 
