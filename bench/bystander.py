@@ -147,7 +147,9 @@ async def beside_one_who_asks(port: int, seconds: float, query: Callable[[int], 
 
 
 @asynccontextmanager
-async def visitor(port: int, game: Any, statuses: list[int], query: Callable[[int], str]) -> AsyncIterator[None]:
+async def visitor(
+    port: int, game: Any, statuses: list[int], query: Callable[[int], str], pause: float = 1.0
+) -> AsyncIterator[None]:
     async def ask(number: int) -> None:
         client = Client(port, VISITOR)
         await asyncio.sleep(number / RATE)
