@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from guildhall.bots.table import THINKING
+from guildhall.bots.levels import THINKING
 from guildhall.engine.agenda import State
 from guildhall.engine.definition import AnyGame, Definition
 from guildhall.engine.table import GameTable

@@ -20,7 +20,7 @@ from properties.wonders import Both, Wonders
 
 SUBJECTS: list[Subject] = [Architects(), Artisans(), Wonders(), Both(), Viscounts()]
 MIXES = [(subject, mix) for subject in SUBJECTS for mix in subject.mixes]
-BOTS = ["random", "careless", "greedy", "search:25", "playouts:2"]
+BOTS = ["random", "careless", "novice:1", "novice:3", "greedy", "search:25", "playouts:2"]
 MOMENTS = (0, 3, 40, 200)  # answers into the game: while cards are drafted, early, and in the thick of it
 
 

@@ -14,6 +14,7 @@ from guildhall.bots import LEVELS, Sight, Thinker, make_bot
 from guildhall.bots.budget import Budget
 from guildhall.bots.greedy import GreedyBot
 from guildhall.bots.judge import Judge
+from guildhall.bots.levels import EVEN, levels_of
 from guildhall.bots.look import Look
 from guildhall.bots.outcome import chance
 from guildhall.bots.search import Node, SearchBot
@@ -24,8 +25,9 @@ from guildhall.engine.playout import play_some
 from guildhall.engine.rng import Rng
 from guildhall.engine.weights import WeightSet
 from guildhall.game import Game
+from guildhall.lab.arena import Arena
 
-THINKERS = ["careless", "greedy", "search:60", "playouts:3"]
+THINKERS = ["careless", "novice:1", "novice:3", "greedy", "search:60", "playouts:3"]
 
 
 def game_after(answers: int, seed: int = 5, **options: Any) -> Game:
@@ -340,8 +342,60 @@ def test_a_bot_with_nothing_to_set_says_so(name: str) -> None:
         make_bot(name, 1)
 
 
+@pytest.mark.parametrize("name", ["novice", "novice:0", "novice:4", "novice:200ms"])
+def test_there_are_three_grades_of_novices(name: str) -> None:
+    with pytest.raises(UnknownOptionError, match="no novice"):
+        make_bot(name, 1)
+
+
+def test_a_novice_overlooks_what_others_can_do_to_it() -> None:
+    """Ten Workers together, and somebody who can pay for them: that is worth the same to it as if nobody could."""
+    t = table(players=2)
+    t.red.at(mines=10)
+    evaluation = t.table.evaluation().with_numbers({})
+    worths: list[list[float]] = []
+    for judgement in (evaluation, evaluation.blinkered(evaluation.novices()[0])):
+        t.blue.has(silver=0)
+        safe = judgement.worth(t.table)[0]
+        t.blue.has(silver=1)
+        worths.append([safe, judgement.worth(t.table)[0]])
+    assert worths[0][0] > worths[0][1] and worths[1][0] == worths[1][1]
+
+
+@pytest.mark.parametrize("name", ["architects", "viscounts"])
+def test_a_better_novice_looks_no_less_far(name: str) -> None:
+    known = guildhall.new_game(name, players=2, seed=1).state.evaluation()
+    depths = [(one.depth.questions, one.depth.positions) for one in known.novices()]
+    assert len(depths) == 3 and depths == sorted(depths)
+    numbers = {kind.partition(".")[0] for kind in known.numbers()}
+    assert {*known.about_others(), *known.about_later()} <= numbers
+
+
+def test_a_novice_errs_in_the_same_way_every_time() -> None:
+    """It is no dice that make it weaker: another seed gives the same answers where nothing is hidden that matters."""
+    sight = Sight(game_after(40, players=2).state)
+    assert len({make_bot("novice:1", seed).answer(sight) for seed in range(6)}) == 1
+
+
+@pytest.mark.parametrize("name", ["architects", "viscounts"])
+def test_ratings_rise_from_level_to_level(name: str) -> None:
+    levels = levels_of(name)
+    ratings = [level.rating for level in levels if level.rating is not None]
+    assert len(levels) == 6 and len(ratings) >= 4
+    assert ratings == sorted(set(ratings))
+    assert levels[3].bot == "greedy" and levels[3].rating == EVEN
+
+
+@pytest.mark.parametrize("name", ["architects", "viscounts"])
+def test_the_weakest_level_loses_to_the_plain_bot(name: str) -> None:
+    report = Arena(name, {"players": 2}, ["novice:1", "greedy"], games=10, seed=5).run()
+    assert report.standings[0].win_rate <= 0.3
+
+
 def test_the_levels_are_bots_in_the_words_of_the_game() -> None:
-    assert list(LEVELS) == ["labourer", "mason", "architect", "archbishop", "squire", "knight", "baron", "duke"]
+    architects = ["labourer", "mason", "foreman", "builder", "architect", "archbishop"]
+    viscounts = ["squire", "knight", "baron", "viscount", "count", "duke"]
+    assert list(LEVELS) == [*architects, *viscounts]
     assert LEVELS["mason"] == LEVELS["knight"]
     sight = Sight(game_after(10, players=2).state)
     for level in guildhall.definition("architects").levels:

@@ -61,7 +61,7 @@ def test_the_form_offers_the_levels_and_says_what_they_are(table: Table, served:
     choice = table.page.get_by_label("Bot for Blue")
     choice.wait_for()
     levels = choice.locator("option").all_inner_texts()
-    assert levels == ["Labourer", "Mason", "Architect", "Archbishop"]
+    assert levels == ["Labourer", "Mason", "Foreman", "Master Builder", "Architect", "Archbishop"]
     assert choice.input_value() == "mason"
     choice.select_option("Archbishop")
     table.page.get_by_text("two seconds for each answer").wait_for()
@@ -71,6 +71,8 @@ def test_the_form_offers_the_levels_and_says_what_they_are(table: Table, served:
     expect(hints).not_to_be_checked()  # nobody is helped secretly
     table.page.get_by_label("Who plays Blue").select_option("a bot")
     choice.select_option("Labourer")
+    weakest = served.client.get("/api/about").json()["games"][0]["bots"][0]
+    expect(table.page.locator(".levels")).to_contain_text(f"Rating {weakest['rating']}, answers at once.")
     assert complaints(table.page) == []
     with table.page.expect_request("**/api/games") as sent:
         table.page.get_by_role("button", name="Begin").click()

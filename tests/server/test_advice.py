@@ -71,14 +71,17 @@ def test_a_seat_plays_at_a_level(served: Served) -> None:
 def test_strangers_cannot_name_a_file_or_a_budget(served: Served, bot: str) -> None:
     rows = [{"kind": "open"}, {"kind": "bot", "bot": bot}]
     answer = error(served.client.post("/api/games", json={"seats": rows}), 422, "options")
-    assert answer["error"]["valid"][:4] == ["labourer", "mason", "architect", "archbishop"]
+    assert answer["error"]["valid"][:3] == ["labourer", "mason", "foreman"]
 
 
 def test_a_host_offers_a_bot_of_their_own(serve: Any, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("class Last:\n    def answer(self, sight):\n        return sight.tokens[-1]\n")
     served = serve(own_bots={"Last": f"{tmp_path / 'mine.py'}:Last"})
     about = served.client.get("/api/about")
-    assert all(game["bots"][-1] == {"key": "Last", "own": True} for game in about.json()["games"])
+    assert all(
+        game["bots"][-1] == {"key": "Last", "own": True, "rating": None, "seconds": None}
+        for game in about.json()["games"]
+    )
     assert str(tmp_path) not in about.text
     rows = [{"kind": "bot", "bot": "Last"}, {"kind": "open"}]
     created = served.client.post("/api/games", json={"seats": rows, "seed": 1}).json()

@@ -24,8 +24,11 @@ def test_about_tells_what_can_be_played(served: Served) -> None:
     artisans = {"players_most": 6, "flags": [], "brings": ["starting_apprentice", "apprentice_resets"]}
     assert {"key": "artisans", **artisans} in architects["expansions"]
     assert {"key": "ada", "box": "base"} in architects["boards"]
-    levels = ("labourer", "mason", "architect", "archbishop")
-    assert architects["bots"] == [{"key": key, "own": False} for key in levels]
+    levels = ["labourer", "mason", "foreman", "builder", "architect", "archbishop"]
+    assert [bot["key"] for bot in architects["bots"]] == levels and not any(bot["own"] for bot in architects["bots"])
+    measured = [bot for bot in architects["bots"] if bot["rating"] is not None]
+    assert [bot["rating"] for bot in measured] == sorted({bot["rating"] for bot in measured})
+    assert len(measured) >= 4 and all(bot["seconds"] < 5 for bot in measured)
     assert about["version"] == guildhall.__version__
 
 

@@ -40,7 +40,7 @@ def test_about_tells_what_this_game_offers(served: Served) -> None:
     assert offered["players"] == {"least": 2, "most": 4}
     assert offered["seats"] == ["red", "blue", "green", "yellow"]
     assert offered["setups"] == offered["expansions"] == offered["boards"] == offered["options"] == []
-    assert [bot["key"] for bot in offered["bots"]] == ["squire", "knight", "baron", "duke"]
+    assert [bot["key"] for bot in offered["bots"]] == ["squire", "knight", "baron", "viscount", "count", "duke"]
     (opponent,) = offered["opponents"]
     assert opponent["players"] == {"least": 1, "most": 1}
     assert {choice["key"]: choice["default"] for choice in opponent["choices"]} == {

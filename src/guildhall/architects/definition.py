@@ -29,7 +29,7 @@ class Architects(Definition[Options, Rules, Table]):
     version = RULES
     older: tuple[int, ...] = (1,)
     environment = 1
-    levels: tuple[str, ...] = ("labourer", "mason", "architect", "archbishop")
+    levels: tuple[str, ...] = ("labourer", "mason", "foreman", "builder", "architect", "archbishop")
     beginning = Beginning(offer, read_options, lay_out, load_position)
     sight = Sight(view, determinize, position, describe)
     judgement = Judgement(scores, ranks, EVALUATION, subjects_of, ArchitectsStudy)

@@ -33,7 +33,16 @@ from guildhall.architects.powers import AtMarket, Change, OnReset, Trade, When
 from guildhall.architects.reset import PRISONERS_THAT_COST_VIRTUE
 from guildhall.architects.scoring import VIRTUE_POINTS, total
 from guildhall.engine import evaluation as engine
-from guildhall.engine.evaluation import PLAIN, AnyAspect, Depth, Evaluation, Reason, SearchSettings, share_ahead
+from guildhall.engine.evaluation import (
+    PLAIN,
+    AnyAspect,
+    Blinkers,
+    Depth,
+    Evaluation,
+    Reason,
+    SearchSettings,
+    share_ahead,
+)
 
 if TYPE_CHECKING:
     from guildhall.architects.cards.rows import Apprentice, Building
@@ -138,6 +147,22 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     "rushes": {"haste": 5.0, "impatience": 0.6, "patience": 10.0, "eager": 14.0, "plan": 0.8},
     "captures": {"threat": 0.8, "booty": 0.1, "captive": 0.8, "workers.6": 0.5, "workers.8": 0.5},
 }
+
+# What weaker levels overlook, and how far they look.
+ABOUT_OTHERS: Final = [
+    "risk", "danger", "exposed", "penance", "sentence", "hostage", "prisoner", "threat", "booty", "captive",
+]  # fmt: skip
+ABOUT_LATER: Final = [
+    "goods", "workers", "plan", "unfinished", "second_plan", "abilities", "skill", "card", "reach", "purse", "debt",
+    "owing", "ready", "apprentice", "reward", "built", "piety",
+]  # fmt: skip
+# Less regard for the others' points makes no ladder: such bots lost to `greedy` by 150 to 480 rating points, but were
+# hardly apart from each other.
+NOVICES: Final = [
+    Blinkers(Depth(1, 6), regard=1.0, others=0.0, later=0.05),
+    Blinkers(Depth(2, 8), regard=1.0, others=0.0, later=0.25),
+    Blinkers(Depth(2, 8), regard=1.0, others=0.2, later=0.45),
+]
 
 AMONG_MANY: Final = SearchSettings(Depth(2, 8), alone=True)
 
@@ -568,6 +593,15 @@ class ArchitectsEvaluation(Evaluation["Table"]):
 
     def styles(self) -> dict[str, dict[str, float]]:
         return STYLES
+
+    def novices(self) -> list[Blinkers]:
+        return NOVICES
+
+    def about_others(self) -> list[str]:
+        return ABOUT_OTHERS
+
+    def about_later(self) -> list[str]:
+        return ABOUT_LATER
 
     def with_numbers(self, numbers: Mapping[str, float]) -> ArchitectsEvaluation:
         return ArchitectsEvaluation(self.rules, numbers)

@@ -12,7 +12,9 @@ from guildhall.bots.budget import Budget
 from guildhall.bots.chance import RandomBot
 from guildhall.bots.greedy import GreedyBot
 from guildhall.bots.judge import Judge
+from guildhall.bots.levels import levels_of
 from guildhall.bots.loading import file_of, find_file, is_file_bot, load_bot
+from guildhall.bots.novice import NoviceBot
 from guildhall.bots.search import SearchBot
 from guildhall.bots.sight import Sight
 from guildhall.bots.thought import Thought
@@ -57,6 +59,12 @@ def _careless(seed: int, settings: str, judge: Judge) -> Bot:
     return GreedyBot(seed, CARELESS, judge)
 
 
+def _novice(seed: int, settings: str, judge: Judge) -> Bot:
+    if settings not in GRADES:
+        raise UnknownBotError(f"There is no novice {settings!r}.", settings, [f"novice:{grade}" for grade in GRADES])
+    return NoviceBot(seed, int(settings), judge)
+
+
 def _search(seed: int, settings: str, judge: Judge) -> Bot:
     return SearchBot(seed, Budget.read(settings or "200ms"), judge=judge)
 
@@ -69,17 +77,16 @@ def _playouts(seed: int, settings: str, judge: Judge) -> Bot:
 BOTS: Final[dict[str, Callable[[int, str, Judge], Bot]]] = {
     "random": _random,
     "careless": _careless,
+    "novice": _novice,
     "greedy": _greedy,
     "search": _search,
     "playouts": _playouts,
 }
 
-# What players choose from, the weakest first: the bots behind the levels, for which every game has its own names.
-THINKING: Final = ("careless", "greedy", "search:200ms", "search:2s")
-LEVELS: Final[dict[str, str]] = {
-    name: bot for game in guildhall.games() for name, bot in zip(guildhall.definition(game).levels, THINKING)
-}
-CARELESS: Final = 4.0  # points by which the weakest level misjudges a position
+# The levels of all games by name, with the bot that plays each.
+LEVELS: Final[dict[str, str]] = {level.key: level.bot for game in guildhall.games() for level in levels_of(game)}
+GRADES: Final = ("1", "2", "3")  # of novices, the weakest first
+CARELESS: Final = 4.0  # points by which the bot of that name misjudges a position
 
 
 def make_bot(name: str, seed: int) -> Bot:

@@ -41,6 +41,16 @@ class SearchSettings:
 PLAIN: Final = SearchSettings(Depth(2, 8), alone=False)
 
 
+class Blinkers:
+    """How a weaker player errs: it looks less far, and overlooks what the others can do, or what pays off later."""
+
+    def __init__(self, depth: Depth, regard: float, others: float, later: float) -> None:
+        self.depth = depth  # of the look through its own turn
+        self.regard = regard  # how much the others' points count against its own, from 0 to 1
+        self.others = others  # how much it sees of what the others can do to it, and it to them, from 0 to 1
+        self.later = later  # how much it sees of what brings points only later, from 0 to 1
+
+
 class Weights:
     """Numbers that are found by play. Each attribute that is a float, or a list of floats, is one or several.
 
@@ -118,6 +128,29 @@ class Evaluation(Generic[S]):
     def styles(self) -> dict[str, dict[str, float]]:
         """Ways to play, each by the weights that make it different: whom a good player must be able to beat, too."""
         return {}
+
+    def novices(self) -> list[Blinkers]:
+        """What the levels of weaker players overlook, the weakest first: found by play between them."""
+        return []
+
+    def about_others(self) -> list[str]:
+        """The weights about what the others can do to a seat, and it to them; of `goods.3` only `goods`."""
+        return []
+
+    def about_later(self) -> list[str]:
+        """Those about what brings points only later."""
+        return []
+
+    def blinkered(self, blinkers: Blinkers) -> Evaluation[S]:
+        """The same for somebody who does not see all of it."""
+        numbers = self.numbers()
+        for name in numbers:
+            kind = name.partition(".")[0]
+            if kind in self.about_others():
+                numbers[name] *= blinkers.others
+            if kind in self.about_later():
+                numbers[name] *= blinkers.later
+        return self.with_numbers(numbers)
 
     def fitted(self, rules: Any, numbers: Mapping[str, float]) -> Evaluation[S]:
         """The evaluation for tables with these rules, with these weights. Without weights to tune it is always this

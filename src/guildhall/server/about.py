@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 import guildhall
+from guildhall.bots.levels import levels_of
 from guildhall.engine.message import Message, message_data
 from guildhall.engine.offer import Choice, OfferedOpponent
 from guildhall.server import models
@@ -47,7 +48,13 @@ def _game(key: str, own: list[str]) -> dict[str, Any]:
         "board_sets": offer.board_sets,
         "options": offer.flags,
         "opponents": [_opponent(one) for one in offer.opponents],
-        "bots": [{"key": bot, "own": bot in own} for bot in [*definition.levels, *own]],
+        "bots": [
+            *(
+                {"key": level.key, "own": False, "rating": level.rating, "seconds": level.seconds}
+                for level in levels_of(key)
+            ),
+            *({"key": bot, "own": True, "rating": None, "seconds": None} for bot in own),
+        ],
     }
 
 

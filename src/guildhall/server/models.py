@@ -202,6 +202,8 @@ class OpponentAbout(BaseModel):
 class BotAbout(BaseModel):
     key: str
     own: bool = Field(description="A bot of the host's own; the others are levels, the weakest first.")
+    rating: int | None = Field(description="In Elo points, among the levels of this game; null if not measured.")
+    seconds: float | None = Field(description="What an answer takes on average; null if not measured.")
 
 
 class GameAbout(BaseModel):

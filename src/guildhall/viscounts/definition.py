@@ -28,7 +28,7 @@ class Viscounts(Definition[Options, Rules, Table]):
     key = "viscounts"
     version = RULES
     older: tuple[int, ...] = ()
-    levels: tuple[str, ...] = ("squire", "knight", "baron", "duke")
+    levels: tuple[str, ...] = ("squire", "knight", "baron", "viscount", "count", "duke")
     beginning = Beginning(offer, read_options, lay_out, load_position)
     sight = Sight(view, determinize, position, describe)
     judgement = Judgement(scores, ranks, EVALUATION, subjects_of, ViscountsStudy)

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.engine import evaluation as engine
-from guildhall.engine.evaluation import AnyAspect, Depth, Evaluation, Reason, SearchSettings, share_ahead
+from guildhall.engine.evaluation import AnyAspect, Blinkers, Depth, Evaluation, Reason, SearchSettings, share_ahead
 from guildhall.viscounts.abilities import NoAbility
 from guildhall.viscounts.constants import BUILD_COST, SECTION_LIMIT, TRACK_END, TRIO, WORKER_STEPS
 from guildhall.viscounts.names import (
@@ -107,6 +107,19 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     "climbs": {"sending": 3.0, "pair": 1.5, "second_pair": 2.5, "lead": 3.0},
     "writes": {"writing": 2.0, "ribbon.1": 1.0, "ribbon.2": 3.0, "icons.2": 8.0},
 }
+
+# What weaker levels overlook, and how far they look. There is little that the others can do to a viscount, so it is
+# mostly the look that is shorter.
+ABOUT_OTHERS: Final = ["exposed", "rival", "lead", "kingdom"]
+ABOUT_LATER: Final = [
+    "size", "second_plan", "supply", "virtue", "corruption", "ribbon", "pieces", "ability", "steps", "icons", "pair",
+    "second_pair",
+]  # fmt: skip
+NOVICES: Final = [
+    Blinkers(Depth(1, 6), regard=0.0, others=0.0, later=1.0),
+    Blinkers(Depth(2, 7), regard=0.0, others=0.0, later=0.0),
+    Blinkers(Depth(2, 12), regard=0.0, others=0.0, later=0.5),
+]
 
 MOST_PROFIT: Final = 20.0  # points of a lead that count for `Weights.profit`
 SOON: Final = 1.5  # turns that each player has yet, when a pile has run out
@@ -366,6 +379,15 @@ class ViscountsEvaluation(Evaluation["Table"]):
 
     def styles(self) -> dict[str, dict[str, float]]:
         return STYLES
+
+    def novices(self) -> list[Blinkers]:
+        return NOVICES
+
+    def about_others(self) -> list[str]:
+        return ABOUT_OTHERS
+
+    def about_later(self) -> list[str]:
+        return ABOUT_LATER
 
     def with_numbers(self, numbers: Mapping[str, float]) -> ViscountsEvaluation:
         return ViscountsEvaluation(self.rules, numbers)

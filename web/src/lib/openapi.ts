@@ -627,6 +627,16 @@ export interface components {
              * @description A bot of the host's own; the others are levels, the weakest first.
              */
             own: boolean;
+            /**
+             * Rating
+             * @description In Elo points, among the levels of this game; null if not measured.
+             */
+            rating: number | null;
+            /**
+             * Seconds
+             * @description What an answer takes on average; null if not measured.
+             */
+            seconds: number | null;
         };
         /** Card */
         Card: {

@@ -3,21 +3,32 @@
 ## Stufen der Bots, von der schwächsten an.
 
 page-bot-labourer = Tagelöhner
-page-bot-labourer-text = Sieht, was ein Zug sofort bringt, und verschätzt sich oft.
+page-bot-labourer-text = Denkt einen Schritt weit, lebt von der Hand in den Mund und übersieht, was andere ihm antun können.
 page-bot-mason = Maurer
-page-bot-mason-text = Denkt den eigenen Zug zu Ende und nimmt das Beste.
+page-bot-mason-text = Denkt weiter in den eigenen Zug hinein, sieht wenig von dem, was sich später auszahlt, und übersieht, was andere ihm antun können.
+page-bot-foreman = Polier
+page-bot-foreman-text = Denkt ebenso weit, aber noch zu wenig an die anderen und an später.
+page-bot-builder = Baumeister
+page-bot-builder-text = Denkt den eigenen Zug zu Ende und nimmt das Beste.
 page-bot-architect = Architekt
 page-bot-architect-text = Denkt einige Runden voraus und rechnet mit jeder Erwiderung.
 page-bot-archbishop = Erzbischof
 page-bot-archbishop-text = Denkt zehnmal so lange nach, zwei Sekunden je Antwort.
 page-bot-squire = Knappe
-page-bot-squire-text = { page-bot-labourer-text }
+page-bot-squire-text = Denkt einen Schritt weit und übersieht die anderen.
 page-bot-knight = Ritter
-page-bot-knight-text = { page-bot-mason-text }
+page-bot-knight-text = Denkt weiter in den eigenen Zug hinein, sieht aber weder die anderen noch, was sich später auszahlt.
 page-bot-baron = Freiherr
-page-bot-baron-text = { page-bot-architect-text }
+page-bot-baron-text = Denkt noch weiter, sieht zur Hälfte, was sich später auszahlt, und übersieht die anderen.
+page-bot-viscount = Vizegraf
+page-bot-viscount-text = { page-bot-builder-text }
+page-bot-count = Graf
+page-bot-count-text = { page-bot-architect-text }
 page-bot-duke = Herzog
 page-bot-duke-text = { page-bot-archbishop-text }
+page-bot-measured = Wertung { $rating }, { $time }.
+page-bot-at-once = antwortet sofort
+page-bot-thinks = denkt etwa { $seconds } s nach
 page-bot-own-text = Ein Bot des Gastgebers.
 
 ## Tipps.

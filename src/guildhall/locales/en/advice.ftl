@@ -3,21 +3,32 @@
 ## Levels of bots, from the weakest.
 
 page-bot-labourer = Labourer
-page-bot-labourer-text = Sees what a move brings at once, and often misjudges it.
+page-bot-labourer-text = Looks a step ahead, lives from hand to mouth, and overlooks what the others can do to it.
 page-bot-mason = Mason
-page-bot-mason-text = Thinks its own turn through and takes the best.
+page-bot-mason-text = Looks further into its turn, sees little of what pays off later, and overlooks what the others can do to it.
+page-bot-foreman = Foreman
+page-bot-foreman-text = Looks as far, but thinks too little of the others and of later.
+page-bot-builder = Master Builder
+page-bot-builder-text = Thinks its own turn through and takes the best.
 page-bot-architect = Architect
 page-bot-architect-text = Looks a few rounds ahead.
 page-bot-archbishop = Archbishop
 page-bot-archbishop-text = Thinks ten times as long: two seconds for each answer.
 page-bot-squire = Squire
-page-bot-squire-text = { page-bot-labourer-text }
+page-bot-squire-text = Looks a step ahead, and overlooks the others.
 page-bot-knight = Knight
-page-bot-knight-text = { page-bot-mason-text }
+page-bot-knight-text = Looks further into its own turn, but sees neither the others nor what pays off later.
 page-bot-baron = Baron
-page-bot-baron-text = { page-bot-architect-text }
+page-bot-baron-text = Looks still further, sees half of what pays off later, and overlooks the others.
+page-bot-viscount = Viscount
+page-bot-viscount-text = { page-bot-builder-text }
+page-bot-count = Count
+page-bot-count-text = { page-bot-architect-text }
 page-bot-duke = Duke
 page-bot-duke-text = { page-bot-archbishop-text }
+page-bot-measured = Rating { $rating }, { $time }.
+page-bot-at-once = answers at once
+page-bot-thinks = thinks for about { $seconds } s
 page-bot-own-text = A bot that the host of this server added.
 
 ## Hints.
