@@ -98,7 +98,7 @@ docs: ## build docs/ into a site in build/site; a dead link fails
 		echo "Installing MkDocs into $(DOCS)" >&2 && \
 		rm -rf $(DOCS) && $(PYTHON) -m venv $(DOCS) && \
 		$(DOCS)/bin/python $(PIP) install --require-hashes --no-deps -r requirements/docs.txt && touch $(DOCS_INSTALLED); }
-	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --quiet $(ARGS)
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict $(ARGS)
 	@echo "The site is in build/site: open index.html"
 
 lock: ## write down the versions of all libraries anew; ARGS=--upgrade takes the newest
