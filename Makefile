@@ -7,6 +7,7 @@ VENV := .venv
 PEER := .venv-bench
 FUZZ := .venv-fuzz
 LOWEST := .venv-lowest
+DOCS := .venv-docs
 PIP := -m pip --disable-pip-version-check -qq
 PREPARE := @$(PYTHON) tools/prepare.py
 
@@ -14,9 +15,10 @@ PREPARE := @$(PYTHON) tools/prepare.py
 checksum = $(shell cksum $(1) | tr ' ' '-' | tr '/' '-')
 PEER_INSTALLED := $(PEER)/.installed-$(call checksum,bench/requirements.txt)
 FUZZ_INSTALLED := $(FUZZ)/.installed-$(call checksum,bench/requirements-fuzz.txt)
+DOCS_INSTALLED := $(DOCS)/.installed-$(call checksum,requirements/docs.txt)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick dev install lint format bench soak referee crash fuzz lock lowest release clean
+.PHONY: help play test quick dev install lint format bench soak referee crash fuzz docs lock lowest release clean
 
 help: ## show this list
 	@echo "Guildhall: make <target>, more arguments with ARGS=\"...\""
@@ -91,6 +93,14 @@ fuzz: ## look for files that make a parser fall over: ARGS="record --seconds 600
 		$(FUZZ)/bin/python $(PIP) install -r bench/requirements-fuzz.txt && touch $(FUZZ_INSTALLED); }
 	@$(FUZZ)/bin/python bench/fuzz.py $(or $(ARGS),record)
 
+docs: ## build docs/ into a site in build/site; a dead link fails
+	@test -e $(DOCS_INSTALLED) || { \
+		echo "Installing MkDocs into $(DOCS)" >&2 && \
+		rm -rf $(DOCS) && $(PYTHON) -m venv $(DOCS) && \
+		$(DOCS)/bin/python $(PIP) install --require-hashes --no-deps -r requirements/docs.txt && touch $(DOCS_INSTALLED); }
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict $(ARGS)
+	@echo "The site is in build/site: open index.html"
+
 lock: ## write down the versions of all libraries anew; ARGS=--upgrade takes the newest
 	$(PREPARE) developers
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/python tools/lock.py $(ARGS)
@@ -110,6 +120,6 @@ release: ## build wheel and source archive into dist, with lists of what is insi
 
 clean: ## remove the environments and everything built
 	@echo "Removing environments, builds and caches"
-	@rm -rf $(VENV) $(PEER) $(FUZZ) $(LOWEST) .browser build dist src/*.egg-info
+	@rm -rf $(VENV) $(PEER) $(FUZZ) $(LOWEST) $(DOCS) .browser build dist src/*.egg-info
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/guildhall/server/static
 	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

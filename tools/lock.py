@@ -28,6 +28,7 @@ def main(arguments: list[str]) -> None:
     same = ["--constraint", str(ROOT / "requirements/dev.txt")]
     compile_("play", [str(project), *same], arguments)
     compile_("build", ["-", *same], arguments, build)
+    compile_("docs", ["--group", f"{project}:docs", *same], arguments)
     compile_("postgres", ["--group", f"{project}:postgres-server", *same], arguments)
     compile_("compiler", ["--group", f"{project}:c-compiler", *same], arguments)
 
