@@ -93,9 +93,12 @@ def any_text(chance: Random, form: dict[str, Any]) -> str:
         if chance.random() < 0.5:
             return f"{end}({points} if {chance.choice(list(form['conditions']))})"
         return f"{end}({points} per {chance.randint(1, 4)} {chance.choice(list(form['counts']))})"
-    return parts(
-        chance, form["words"] if form["joined"] else gains(form), chance.randint(1, 3 if form["joined"] else 2)
-    )
+    if form["joined"]:
+        return parts(chance, form["words"], chance.randint(1, 3))
+    single = [one for one in form["words"] if one not in gains(form)]
+    if single and chance.random() < 0.5:
+        return word(chance, chance.choice(single))
+    return parts(chance, gains(form), chance.randint(1, 2))
 
 
 def any_corrections(chance: Random, game: str, *kinds: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 from guildhall.engine.cards import Entry
-from guildhall.engine.corrections import NAME, Correctable, Field, Title
+from guildhall.engine.corrections import NAME, Correctable, Field, Half, Title
 from guildhall.engine.message import Message
 
 Row = TypeVar("Row", bound="AnyCard")
@@ -111,7 +111,8 @@ class CardTables(Correctable):
 
     def _entry(self, kind: str, card: AnyCard, corrections: Mapping[str, Any]) -> Entry:
         fields: dict[str, Any] = dict(card.facts())
-        fields.update({name: field.ours for name, field in card.fields().items()})
+        # Which card's halves it has, its text tells.
+        fields.update({name: field.ours for name, field in card.fields().items() if not isinstance(field, Half)})
         if card.public:
             fields["public"] = card.public
         return Entry(

@@ -50,9 +50,11 @@ def make_app(
     open_metrics: bool = False,
     hosts: Collection[str] | None = None,
     retention: Retention | None = None,
+    corrections: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> FastAPI:
     """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name; `hosts`
-    are the names that it answers to besides the machine's own, None any; `retention` says how long games are kept."""
+    are the names that it answers to besides the machine's own, None any; `retention` says how long games are kept;
+    `corrections` are those of the host's box, for each game."""
     guard = Guard(limits or Limits(), hosts)
     metrics = Metrics()
 
@@ -76,6 +78,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.own_bots = dict(own_bots or {})
+    app.state.corrections = dict(corrections or {})
     app.state.guard = guard
     app.state.metrics = metrics
     app.state.open_metrics = open_metrics
