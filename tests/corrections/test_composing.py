@@ -250,7 +250,7 @@ def test_a_re_paired_card_with_a_composed_tool_is_played() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_the_editor_accepts_can_be_played_to_the_end(seed: int) -> None:
-    """`bench/corrections.py` does this card by card, a hundred games each."""
+    """`bench/any_cards.py` does this card by card, a hundred games each."""
     chance = Random(seed)
     given = CARDS.check(playable(any_corrections(chance, "architects")))
     boxes = ([], ["artisans"], ["wonders"], ["artisans", "wonders"])[seed % 4]

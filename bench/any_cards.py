@@ -1,7 +1,7 @@
 """Can whatever the editor accepts be played? Card by card, every field is set to something that its form offers, by
 chance, and games are played to their end at random.
 
-    .venv/bin/python bench/corrections.py [--games 100] [--game architects] [--kind crafts] [--seed 1]
+    .venv/bin/python bench/any_cards.py [--games 100] [--game architects] [--kind crafts] [--seed 1]
 
 Each game has another correction of the card. It exits with 1 and says with which correction and seed a game failed.
 """
