@@ -281,6 +281,7 @@ def test_a_wonder_and_a_contribution_card_are_shown_with_their_numbers() -> None
         "marble": {"influence": 2, "rewards": 1},
         "penalty": {"debts": 1},
         "reward": {"rewards": 1},
+        "other_reward": {},
         "text": "Contribute Clay (gain 1 Influence), Wood (gain 2 Influence), Stone (gain 1 Virtue and 1 Influence), "
         "Gold (gain 3 Influence) and Marble (gain 2 Influence and 1 Reward). Profiteer at the Guardhouse (everybody "
         "there): take 1 unpaid Debt. Princess at the Silversmith (most Workers there): gain 1 Reward",

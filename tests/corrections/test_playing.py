@@ -12,7 +12,7 @@ from builders.tables import TestTable, table
 from guildhall.architects import new_table
 from guildhall.architects.cards.fields import Numbers, Skills
 from guildhall.architects.cards.tables import CARDS, cards_of
-from guildhall.engine.corrections import Amounts, Name, Whole
+from guildhall.engine.corrections import Amounts, Half, Name, Whole
 
 
 def with_corrections(**given: Any) -> TestTable:
@@ -219,7 +219,7 @@ def anything(chance: Random) -> dict[str, Any]:
                 elif isinstance(field, Amounts):
                     names = chance.sample(field.names, chance.randint(1, 3))
                     value = {good: chance.randint(1, min(field.most, field.total // 3)) for good in names}
-                elif isinstance(field, Name):
+                elif isinstance(field, Name) and not isinstance(field, Half):
                     value = chance.choice(field.valid)
                 elif isinstance(field, Skills):
                     value = chance.sample(["carpentry", "tiling", "masonry"], chance.randint(1, 3))

@@ -16,7 +16,6 @@ from guildhall.architects.names import (
     PRISON,
     SEATS,
 )
-from guildhall.engine.cardtables import name_key
 from guildhall.engine.ids import Ids
 from guildhall.engine.message import Message, Value
 from guildhall.engine.vocabulary import Vocabulary
@@ -142,36 +141,35 @@ class Words:
         self.use_board: list[int] = []
         self.lose_all_virtue = -1
 
-    def add_apprentices(self, keys: Sequence[str], texts: Sequence[Message]) -> None:
+    def add_apprentices(self, keys: Sequence[str], texts: Sequence[Message], names: Sequence[Message]) -> None:
         """`texts` tell copies of a card apart: the answers that pick one say what it does."""
         v = self.vocabulary
         start = len(self.hire)
         for i, key in enumerate(keys):
             card = start + i
-            title = Message("apprentice-" + name_key(key))
-            described = Message("apprentice-described", {"name": title, "text": texts[i]})
+            described = Message("apprentice-described", {"name": names[i], "text": texts[i]})
             name: dict[str, Value] = {"card": described}
             target = f"apprentice:{key}"
             self.hire.append(v.add(f"hire {key}", "answer-hire", name, target=target, verb=HIRE, a=card))
             self.dismiss.append(v.add(f"dismiss {key}", "answer-dismiss", name, target=target, verb=DISMISS, a=card))
             self.use_apprentice.append(v.add(f"use {key}", "answer-use", name, target=target, verb=USE, a=card))
 
-    def add_buildings(self, keys: Sequence[str]) -> None:
+    def add_buildings(self, keys: Sequence[str], names: Sequence[Message]) -> None:
         v = self.vocabulary
         start = len(self.keep)
         for i, key in enumerate(keys):
             card = start + i
-            name: dict[str, Value] = {"card": Message("building-" + name_key(key))}
+            name: dict[str, Value] = {"card": names[i]}
             target = f"building:{key}"
             self.keep.append(v.add(f"keep {key}", "answer-keep", name, target=target, verb=KEEP, a=card))
             self.discard.append(v.add(f"discard {key}", "answer-discard", name, target=target, verb=DISCARD, a=card))
             self.build.append(v.add(f"build {key}", "answer-build", name, target=target, verb=BUILD, a=card))
             self.resolve.append(v.add(f"resolve {key}", "answer-resolve", name, target=target, verb=RESOLVE, a=card))
 
-    def add_boards(self, keys: Sequence[str]) -> None:
+    def add_boards(self, keys: Sequence[str], names: Sequence[Message]) -> None:
         v = self.vocabulary
-        for key in keys:
-            args: dict[str, Value] = {"card": Message("board-" + key)}
+        for key, name in zip(keys, names):
+            args: dict[str, Value] = {"card": name}
             self.use_board.append(v.add(f"use board {key}", "answer-use-board", args, target=f"board:{key}", verb=USE))
 
     def add_later(self) -> None:

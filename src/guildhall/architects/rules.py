@@ -23,7 +23,6 @@ from guildhall.architects.powers import Arrival, Interlude, Observer, PowerGiver
 from guildhall.architects.scoring import ScoreRow
 from guildhall.architects.worth import WeightBox
 from guildhall.engine.agenda import Step
-from guildhall.engine.cardtables import name_key
 from guildhall.engine.message import Message
 from guildhall.engine.observation import Section
 from guildhall.engine.stepping import add_step
@@ -118,20 +117,21 @@ class Rules(GameRules):
     def add_apprentices(self, cards: list[Apprentice]) -> None:
         start = len(self.apprentices)
         self.apprentices += cards
-        self.words.add_apprentices([card.key for card in cards], [card.text() for card in cards])
+        names = [card.name() for card in cards]
+        self.words.add_apprentices([card.key for card in cards], [card.text() for card in cards], names)
         for namer in self.namers:
             namer.name_apprentices(self, start)
 
     def add_buildings(self, cards: list[Building]) -> None:
         start = len(self.buildings)
         self.buildings += cards
-        self.words.add_buildings([card.key for card in cards])
+        self.words.add_buildings([card.key for card in cards], [card.name() for card in cards])
         for namer in self.namers:
             namer.name_buildings(self, start)
 
     def add_boards(self, cards: list[Board]) -> None:
         self.boards += cards
-        self.words.add_boards([card.key for card in cards])
+        self.words.add_boards([card.key for card in cards], [card.name() for card in cards])
 
     def add_helper(self, helper: Helper) -> None:
         self.helpers.append(helper)
@@ -173,15 +173,13 @@ class Rules(GameRules):
     def card_name(self, kind: str, card: int) -> Message:
         """The message with a card's name."""
         if kind == "building":
-            key = self.buildings[card].key
+            return self.buildings[card].name()
         elif kind == "apprentice":
-            key = self.apprentices[card].key
+            return self.apprentices[card].name()
         elif kind == "reward":
             return self.rewards[card].gain.what()
         elif kind == "market":
             return self.markets[card].large.what()
         elif kind == "board":
-            key = self.boards[card].key
-        else:
-            return Message(f"{kind}-numbered", {"number": card + 1})
-        return Message(f"{kind}-{name_key(key)}")
+            return self.boards[card].name()
+        return Message(f"{kind}-numbered", {"number": card + 1})

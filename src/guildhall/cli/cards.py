@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import guildhall
+from guildhall.cardsets import Vote, merge, read_sets, written
 from guildhall.cli.settings import GameName
 from guildhall.doors import matches, plain
 from guildhall.engine.cards import Difference, Entry
@@ -38,6 +39,7 @@ BASE: Final = "base"  # the box that need not be named
 LETTERED: Final = (
     "ink", "clay", "wood", "stone", "gold", "marble", "silver", "merchant", "builder", "cleric", "noble", "criminal",
 )  # fmt: skip
+MERGE: Final = "merge"  # in place of a game
 GAP: Final = (0, 1, 0, 0)  # between columns, besides the one that the box leaves
 
 
@@ -61,12 +63,25 @@ def cards(
         typer.Option("--check", metavar="FILE", help="Check a TOML file of corrections, and show what it changes."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")] = False,
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILES", help="After `merge`: the sets of several owners.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="After `merge`: where the one set goes that is made of them.")
+    ] = None,
 ) -> None:
     """Look cards up: their numbers, what they do, and where we know it from.
 
     The owner of a box can correct our numbers in a small TOML file. `guildhall cards --check my-cards.toml` checks it;
     `--cards my-cards.toml`, here and in every other command, uses it.
+
+    `guildhall cards merge A.toml B.toml --output one.toml` compares what several owners typed, and makes one set.
     """
+    if game == MERGE:
+        _merge(Console(highlight=False), files or [], output, json)
+        return
+    if files or output is not None:
+        raise typer.BadParameter("Files and --output go with `guildhall cards merge`.")
     definition = guildhall.definition(game)
     console = Console(highlight=False)
     if check is not None:
@@ -328,3 +343,54 @@ def _value(difference: Difference, side: str) -> str:
 def _none(value: object) -> str:
     """What a cell says where an empty one would not do."""
     return "0" if isinstance(value, int) else _words("cell-none")
+
+
+# The sets of several owners.
+
+
+def _merge(console: Console, files: list[Path], output: Path | None, json: bool) -> None:
+    if len(files) < 2:
+        raise typer.BadParameter("Name two or more files to merge.")
+    game, sets = read_sets(files)
+    merged = merge(game, sets)
+    if output is not None:
+        output.write_text(written(game, merged.cards, merged.open_votes), encoding="utf-8")
+    if json:
+        print(json_format.dumps(merged.data(), ensure_ascii=False, indent=2))
+        return
+    differing = [vote for vote in merged.votes if vote.differs]
+    names = {f"{entry.kind}.{entry.key}": say(entry.name) for entry in guildhall.definition(game).cards({})}
+    if differing:
+        table = Table(box=box.SIMPLE_HEAD, padding=GAP, pad_edge=False)
+        for name in ("column-card", "column-field", "column-said", "column-taken"):
+            table.add_column(_words(name))
+        for vote in differing:
+            table.add_row(names[vote.card], vote.field, _said(vote), _taken(vote))
+        console.print(table)
+    console.print(
+        _words(
+            "merge-done",
+            sets=len(sets),
+            cards=len(merged.cards.right),
+            corrections=len(merged.cards.corrections),
+            open=len(merged.open_votes),
+        ),
+        markup=False,
+    )
+    for problem in merged.cards.problems:
+        console.print(problem.text, markup=False)
+    if output is not None:
+        console.print(_words("merge-written", file=str(output)), markup=False, soft_wrap=True)
+
+
+def _said(vote: Vote) -> str:
+    """Who says what, those first who are more."""
+    return "\n".join(f"{_shown(said.value, vote.field)}: {', '.join(said.who)}" for said in vote.said)
+
+
+def _taken(vote: Vote) -> str:
+    return _words("merge-open") if vote.taken is None else _shown(vote.taken.value, vote.field)
+
+
+def _shown(value: Any, field: str) -> str:
+    return value if isinstance(value, str) and value else _written(value, field) or _none(value)

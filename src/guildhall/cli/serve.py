@@ -8,12 +8,13 @@ import socket
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
 from guildhall.bots import BOTS, LEVELS, UnknownBotError
 from guildhall.bots.loading import absolute, is_file_bot
+from guildhall.cardsets import corrections_by_game
 from guildhall.cli.prune import KeepAbandoned, KeepFinished, KeepUnbegun
 from guildhall.cli.settings import plain_console, words
 from guildhall.engine.errors import UnknownOptionError
@@ -51,6 +52,13 @@ def serve(
     bot: Annotated[
         list[str] | None,
         typer.Option(metavar="FILE.py:CLASS", help="Also offer your own bot; may be repeated. See docs/bots.md."),
+    ] = None,
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="Play with the cards of your box: a TOML file of corrections, see docs/cards.md; one for each game.",
+        ),
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Write a line for every request.")] = False,
     log: Annotated[LogForm, typer.Option(help="Lines for people, or JSON for programs.")] = LogForm.TEXT,
@@ -130,6 +138,8 @@ def serve(
 
     - `guildhall serve --bot mybots.py:MyBot` offers your own bot beside the levels
 
+    - `guildhall serve --cards my-cards.toml` plays with the cards of your box
+
     - `guildhall serve --host 0.0.0.0 --database postgresql://guildhall@localhost/guildhall`
 
     - `guildhall serve --proxy 127.0.0.1 --allow-host games.example.org` behind a proxy on the same machine; see
@@ -146,6 +156,7 @@ def serve(
         database=database,
         data=data,
         own_bots=own_bots(bot or []),
+        corrections=corrections_by_game(cards or []),
         verbose=verbose,
         log=log,
         proxy=proxy,
@@ -186,6 +197,7 @@ def run(
     database: str | None = None,
     data: Path | None = None,
     own_bots: Mapping[str, str] | None = None,
+    corrections: Mapping[str, Mapping[str, Any]] | None = None,
     verbose: bool = False,
     log: LogForm = LogForm.TEXT,
     proxy: str | None = None,
@@ -217,6 +229,7 @@ def run(
     app = make_app(
         storage,
         own_bots=own_bots,
+        corrections=corrections,
         limits=limits,
         open_metrics=open_metrics,
         hosts=hosts,

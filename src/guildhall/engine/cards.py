@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from guildhall.engine.errors import CorrectionError
 from guildhall.engine.message import Message
 
 
@@ -59,3 +60,49 @@ class Entry:
         self.printed_origin = printed_origin
         self.box = box
         self.differences = differences
+
+
+class Problem:
+    """Something in a set of corrections that cannot be used: where, such as "buildings.chapel.vp", and why."""
+
+    def __init__(self, path: str, text: str, error: CorrectionError | None = None) -> None:
+        self.path = path
+        self.text = text
+        self.error = error
+
+    def data(self) -> dict[str, str]:
+        return {"path": self.path, "text": self.text}
+
+
+class CardSet:
+    """What the owner of a box says of its cards: `corrections`, flat and checked; `right`, the cards ("kind.key") that
+    were compared with the printed ones; who says so, and in a merged set who agrees about a card. `problems` are what
+    could not be used."""
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.by = ""
+        self.corrections: dict[str, Any] = {}
+        self.right: list[str] = []
+        self.agreed: dict[str, list[str]] = {}
+        self.problems: list[Problem] = []
+
+    def for_game(self, game: str) -> CardSet:
+        """This set for a game; that it is meant for another one is a problem."""
+        if self.game and self.game != game:
+            self.problems.insert(0, Problem("game", f"This set of cards is for {self.game}, not for {game}."))
+        return self
+
+    def usable(self, file: str = "") -> CardSet:
+        """This set, if all of it can be used; raises CorrectionError with all that cannot."""
+        if not self.problems:
+            return self
+        before = f"{file}: " if file else ""
+        first = self.problems[0]
+        if len(self.problems) > 1:
+            lines = "".join([f"\n  {problem.text}" for problem in self.problems])
+            raise CorrectionError(f"{before}{len(self.problems)} corrections cannot be used.{lines}")
+        # The sentence is complete already, with what would be valid.
+        raised = CorrectionError(before + first.text, None if first.error is None else first.error.value)
+        raised.valid = [] if first.error is None else first.error.valid
+        raise raised

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 from guildhall.engine.cards import Entry
-from guildhall.engine.corrections import Correctable, Field
+from guildhall.engine.corrections import NAME, Correctable, Field, Half, Title
 from guildhall.engine.message import Message
 
 Row = TypeVar("Row", bound="AnyCard")
@@ -28,9 +28,18 @@ class AnyCard:
         self.printed_origin = origin
         self.public: list[str] = list(public)
         self.box = box
+        self.given_name = ""  # by the owner of a box, if not ours
 
     def name(self) -> Message:
+        """What it is called: as the owner of the box says, or as we print it."""
+        return Message("given-name", {"name": self.given_name}) if self.given_name else self.printed_name()
+
+    def printed_name(self) -> Message:
         raise AssertionError("a card has a name")
+
+    def is_named(self) -> bool:
+        """Is a name printed on it, which a correction may change? Others are known by what is on them."""
+        return False
 
     def text(self) -> Message:
         """What the card does, composed from its effects."""
@@ -71,7 +80,11 @@ class CardTables(Correctable):
         return [card.key for card in self.rows(kind)]
 
     def fields(self, kind: str, key: str) -> dict[str, Field]:
-        return next(card.fields() for card in self.rows(kind) if card.key == key)
+        card = next(card for card in self.rows(kind) if card.key == key)
+        fields = card.fields()
+        if card.is_named():
+            fields[NAME] = Title(name_key(card.key).replace("-", " ").title())
+        return fields
 
     def corrected(self, kind: str, rows: Sequence[Row], corrections: Mapping[str, Any]) -> list[Row]:
         """Rows of a kind, with checked corrections in them."""
@@ -85,6 +98,7 @@ class CardTables(Correctable):
         changed.origin = "corrected"
         changed.printed_origin = row.origin
         changed.public = [name for name in row.public if name not in changes]
+        changed.given_name = changes.get(NAME, "")
         return cast("Row", changed)
 
     def entries(self, corrections: Mapping[str, Any]) -> list[Entry]:
@@ -97,7 +111,8 @@ class CardTables(Correctable):
 
     def _entry(self, kind: str, card: AnyCard, corrections: Mapping[str, Any]) -> Entry:
         fields: dict[str, Any] = dict(card.facts())
-        fields.update({name: field.ours for name, field in card.fields().items()})
+        # Which card's halves it has, its text tells.
+        fields.update({name: field.ours for name, field in card.fields().items() if not isinstance(field, Half)})
         if card.public:
             fields["public"] = card.public
         return Entry(

@@ -103,7 +103,7 @@ class Definition(Generic[Chosen, R, T]):
 
     def read_corrections(self, path: Path) -> dict[str, Any]:
         """Corrections to cards from a TOML file, checked, as a record names them; raises CorrectionError."""
-        return self.tables().read(path)
+        return self.tables().read_file(path).for_game(self.key).usable(str(path)).corrections
 
     def cards(self, corrections: Mapping[str, Any]) -> list[Entry]:
         """All its cards for a browser, kind by kind, with checked corrections in them."""

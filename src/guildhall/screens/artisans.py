@@ -11,7 +11,7 @@ from rich.text import Text
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.cards.tables import CARDS
 from guildhall.architects.rules import Rules
-from guildhall.engine.cardtables import AnyCard, name_key
+from guildhall.engine.cardtables import AnyCard
 from guildhall.engine.message import Message
 from guildhall.screens.expansions import ExpansionOnScreen
 from guildhall.screens.pieces import words
@@ -64,17 +64,17 @@ class ArtisansOnScreen(ExpansionOnScreen):
         tools = self.part["tools"]
         for card in self.rules.apprentices:
             if card.key in tools and card.key in seat["apprentices"]:
-                name = Message(f"apprentice-{name_key(card.key)}")
-                line = Text(words("player-tool", card=name, effect=self.crafts[tools[card.key]].tool.message()))
+                line = Text(words("player-tool", card=card.name(), effect=self.crafts[tools[card.key]].tool.message()))
                 if tools[card.key] in self.part["used"]:
                     line.stylize("dim")
                     line.append(" " + words("player-tool-used"), style="dim")
                 lines.append(line)
         adornments = self.part["adornments"]
+        buildings = {card.key: card for card in self.rules.buildings}
         adorned = [
             words(
                 "player-adornment",
-                card=Message(f"building-{name_key(key)}"),
+                card=buildings[key].name(),
                 points=words("points", number=self.crafts[adornments[key]].vp),
             )
             for key in seat["buildings"]

@@ -18,7 +18,7 @@ from starlette.routing import Match
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, advice, cards, companion, games, health, models, seats, streams
+from guildhall.server import about, advice, cards, companion, games, health, models, scorepad, seats, streams
 from guildhall.server.api_page import api_page
 from guildhall.server.clicks import Clicks
 from guildhall.server.every_request import EveryRequest
@@ -37,7 +37,7 @@ DESCRIPTION = (
     "has a number and options with tokens; answer with both. Every refusal is `{error: {kind, text, valid?}, state?}`."
 )
 
-ROOMS = (about, cards, games, seats, advice, streams, companion, health)
+ROOMS = (about, cards, games, seats, advice, streams, companion, scorepad, health)
 
 
 def make_app(
@@ -51,9 +51,11 @@ def make_app(
     open_metrics: bool = False,
     hosts: Collection[str] | None = None,
     retention: Retention | None = None,
+    corrections: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> FastAPI:
     """The server's application on this storage, which it closes at its end; `own_bots` are the host's, by name; `hosts`
-    are the names that it answers to besides the machine's own, None any; `retention` says how long games are kept."""
+    are the names that it answers to besides the machine's own, None any; `retention` says how long games are kept;
+    `corrections` are those of the host's box, for each game."""
     guard = Guard(limits or Limits(), hosts)
     metrics = Metrics()
 
@@ -77,6 +79,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.own_bots = dict(own_bots or {})
+    app.state.corrections = dict(corrections or {})
     app.state.guard = guard
     app.state.metrics = metrics
     app.state.open_metrics = open_metrics

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,8 +26,9 @@ from guildhall.server.storage import ANSWER, BOT, CHANCE, OPEN, SOLO, GameRow, M
 from guildhall.server.undoing import must_agree
 
 
-def from_setup(wanted: models.NewGame) -> tuple[Game, str]:
-    """The game, and who knows its seed."""
+def from_setup(wanted: models.NewGame, usual: Mapping[str, Mapping[str, Any]]) -> tuple[Game, str]:
+    """The game, and who knows its seed. `usual` are the corrections with which each game is played here, unless it says
+    otherwise."""
     try:
         definition = guildhall.definition(wanted.game)
     except UnknownGameError as error:
@@ -35,7 +36,8 @@ def from_setup(wanted: models.NewGame) -> tuple[Game, str]:
     # A seed that somebody chose is no secret: then there is nothing to commit to.
     seed, salt = (new_seed(), new_salt()) if wanted.seed is None else (wanted.seed, "")
     try:
-        options = definition.read_options({"players": len(wanted.seats), **wanted.options})
+        given = {"players": len(wanted.seats), "corrections": usual.get(wanted.game, {}), **wanted.options}
+        options = definition.read_options(given)
         return Game(definition, options, seed, salt=salt), CHANCE if wanted.seed is None else SEED
     except GuildhallError as error:
         raise Refusal("options", str(error), getattr(error, "valid", ())) from error

@@ -67,10 +67,11 @@ async def create(wanted: models.NewGame, request: Request, hall: TheHall, keys: 
         await _check_report(hall, wanted.record)
         game, origin = await in_thread(beginning.from_text, wanted.record, wanted.at)
     else:
-        game, origin = await in_thread(beginning.from_setup, wanted)
+        game, origin = await in_thread(beginning.from_setup, wanted, request.app.state.corrections)
     begun = await hall.in_time(partial(beginning.begin, hall.storage, game, wanted, origin, hall.own_bots))
     if visit is not None and visit.ledger is not None:
         size = MOVE_SIZE * len(game.answers) + (0 if game.start_position is None else len(str(game.start_position)))
+        size += len(str(game.setup.get("corrections", "")))
         visit.ledger.begun(visit.address, begun.id, alone, size)
     if not game.is_over and wanted.seats[game.decision.seat].kind == BOT:
         await hall.work(begun.id, lambda session: None, drive_after=0.0)

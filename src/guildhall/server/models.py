@@ -522,6 +522,66 @@ class Cards(BaseModel):
     entries: list[Card]
 
 
+class CardsDraft(Body):
+    """What the owner of a box says of its cards: the text of a file, or corrections by name."""
+
+    game: Word = Field("architects", examples=["architects", "viscounts"])
+    toml: Annotated[str, Field(max_length=200_000)] | None = Field(None, description="A file, instead of the others.")
+    corrections: dict[str, Any] = Field(default_factory=dict, examples=[{"crafts.craft-5.tool": "GOLD(1)"}])
+    right: Annotated[list[Word], Field(max_length=1000)] = Field(
+        default_factory=list, description="The cards that were compared, such as crafts.craft-5."
+    )
+    by: Annotated[str, Field(max_length=40)] = Field("", description="Who says so.")
+
+
+class CardProblem(BaseModel):
+    path: str = Field(description="Such as crafts.craft-5.tool; empty if it is about the whole.")
+    text: str
+
+
+class CardsChecked(BaseModel):
+    game: str
+    by: str
+    corrections: dict[str, Any] = Field(description="Those that can be used, for a new game's options.")
+    right: list[str]
+    problems: list[CardProblem] = Field(description="What cannot be used; the rest is there all the same.")
+    entries: list[Card] = Field(description="The cards that are changed, as they would be.")
+    toml: str = Field(description="The same as a file.")
+
+
+class CardField(BaseModel):
+    name: str
+    ours: Any = Field(description="As a correction would say it.")
+    form: dict[str, Any] = Field(
+        description="`type` is whole, name, text, skills, amounts, numbers, effect or half, with the bounds of each; "
+        "an effect names its `grammar`."
+    )
+
+
+class CardForm(BaseModel):
+    kind: str
+    key: str
+    fields: list[CardField]
+
+
+class CardProgress(BaseModel):
+    """How many cards of a kind in a box have which origin."""
+
+    box: str
+    kind: str
+    total: int
+    origins: dict[str, int]
+
+
+class CardForms(BaseModel):
+    game: str
+    cards: list[CardForm]
+    grammars: dict[str, dict[str, Any]] = Field(
+        description="The words of which effects are composed: `words` with + between them, perhaps after a moment."
+    )
+    progress: list[CardProgress]
+
+
 # The data of a stream's events.
 
 

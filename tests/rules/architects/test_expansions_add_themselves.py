@@ -16,6 +16,7 @@ from guildhall.architects.hiring import ApprenticeReset
 from guildhall.architects.options import read_options
 from guildhall.architects.rules import Rules
 from guildhall.architects.scoring import CathedralPoints
+from guildhall.engine.message import Message
 from guildhall.engine.playout import play_random
 from guildhall.engine.rng import Rng
 
@@ -26,7 +27,7 @@ def extend(rules: Rules) -> None:
     rules.buildings.append(
         Building("X01", "folly", 1, (1, 0, 0, 0, 0), built=Gain(gold=5), origin="unknown", box="toy")
     )
-    rules.words.add_buildings(["folly"])
+    rules.words.add_buildings(["folly"], [Message("building-folly")])
     rules.reset_steps.insert(0, ApprenticeReset())
     rules.score_rows.append(CathedralPoints("cathedral-again"))
 

@@ -8,7 +8,6 @@ from guildhall.architects.answers import PLACE
 from guildhall.architects.artisans.names import ADORN, FOR_APPRENTICE, MAKE_TOOL, TAKE, UNDER, USE_TOOL
 from guildhall.architects.names import AREAS, GUILDHALL, PLACES
 from guildhall.architects.rules import CardNamer, Rules
-from guildhall.engine.cardtables import name_key
 from guildhall.engine.message import Message, Value
 
 if TYPE_CHECKING:
@@ -64,8 +63,8 @@ class ArtisanWords(CardNamer):
         v = rules.vocabulary
         for i in range(start, len(rules.buildings)):
             building = rules.buildings[i]
-            title = Message("building-" + name_key(building.key))
-            name: dict[str, Value] = {"card": Message("building-described", {"name": title, "text": building.text()})}
+            described = Message("building-described", {"name": building.name(), "text": building.text()})
+            name: dict[str, Value] = {"card": described}
             self.under.append(
                 v.add(f"under {building.key}", "answer-under", name, target=f"building:{building.key}", verb=UNDER, a=i)
             )
@@ -74,10 +73,8 @@ class ArtisanWords(CardNamer):
         v = rules.vocabulary
         for i in range(start, len(rules.apprentices)):
             apprentice = rules.apprentices[i]
-            title = Message("apprentice-" + name_key(apprentice.key))
-            who: dict[str, Value] = {
-                "card": Message("apprentice-described", {"name": title, "text": apprentice.text()})
-            }
+            described = Message("apprentice-described", {"name": apprentice.name(), "text": apprentice.text()})
+            who: dict[str, Value] = {"card": described}
             target = f"apprentice:{apprentice.key}"
             self.equip.append(
                 v.add(f"equip {apprentice.key}", "answer-equip", who, target=target, verb=FOR_APPRENTICE, a=i)

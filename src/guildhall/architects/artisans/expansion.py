@@ -31,6 +31,7 @@ from guildhall.architects.artisans.pieces import (
 )
 from guildhall.architects.artisans.rows import Craft
 from guildhall.architects.artisans.scoring import AdornmentPoints, ToolPoints
+from guildhall.architects.artisans.tokens import WORDS as WORDS  # so that they are known with the cards
 from guildhall.architects.artisans.uses import artisan_uses
 from guildhall.architects.artisans.using_tools import ToolsObserver
 from guildhall.architects.artisans.worth import ArtisansBox

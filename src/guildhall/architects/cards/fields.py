@@ -1,4 +1,4 @@
-"""What can be corrected on cards besides numbers and names: skills, the numbers of effects, and gains."""
+"""What can be corrected on cards besides numbers and names: skills, effects and their numbers, and gains."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from guildhall.architects.answers import MOST_PAID
+from guildhall.architects.cards.tokens import Grammar, TokenError
 from guildhall.architects.effects import MOST_GAINED
 from guildhall.architects.names import GOODS, RESOURCES, SKILLS
 from guildhall.engine.cards import Number
@@ -35,6 +36,9 @@ class Skills(Field):
             raise CorrectionError(f"{path} has to name at least one skill.", given, SKILLS)
         return [skill for skill in SKILLS if skill in given]
 
+    def describe(self) -> dict[str, Any]:
+        return {"type": "skills", "valid": list(SKILLS), "least": 0 if self.empty else 1}
+
 
 class Numbers(Field):
     """The numbers of an effect, by name: only those to change are given."""
@@ -58,6 +62,10 @@ class Numbers(Field):
             changed[name] = whole(f"{path}.{name}", value, number.least, number.most)
         self._refuse_nothing(path, changed)
         return changed
+
+    def describe(self) -> dict[str, Any]:
+        numbers = {name: {"least": one.least, "most": one.most} for name, one in self.numbers.items()}
+        return {"type": "numbers", "numbers": numbers}
 
     def _example(self) -> str:
         return next(iter(self.ours), next(iter(self.numbers)))
@@ -84,6 +92,31 @@ class Numbers(Field):
         ]
 
 
+class Composed(Numbers):
+    """What a card does: a table changes numbers of what it does with us, a text says all of it in words."""
+
+    def __init__(self, numbers: dict[str, Number], token: str | None, grammar: Grammar) -> None:
+        super().__init__(numbers)
+        self.token = token or ""
+        self.grammar = grammar
+
+    def read(self, path: str, given: object) -> Any:
+        if not isinstance(given, str):
+            return super().read(path, given)
+        try:
+            return self.grammar.canonical(given)
+        except TokenError as error:
+            raise CorrectionError(f"{path}: {error}", given) from error
+
+    def differences(self, given: Any) -> list[tuple[str, Any, Any]]:
+        if isinstance(given, str):
+            return [("", self.token, given)] if given != self.token else []
+        return super().differences(given)
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "type": "effect", "token": self.token, **self.grammar.data()}
+
+
 def gain_field(gain: Gain, names: Sequence[str]) -> Amounts:
     ours = {name: gain.amount_of(name) for name in gain.names() if gain.amount_of(name)}
     return Amounts(ours, names, MOST_GAINED, len(names) * MOST_GAINED, False)
@@ -107,3 +140,8 @@ def skills_from(given: Any, ours: Sequence[int]) -> list[int]:
 
 def gain_from(given: Any, ours: Gain) -> Gain:
     return ours if given is None else ours.with_numbers({name: given.get(name, 0) for name in ours.names()})
+
+
+def numbers_in(given: Any) -> dict[str, int]:
+    """The numbers of an effect that a correction changes; none if it says the whole effect in words."""
+    return given if isinstance(given, dict) else {}

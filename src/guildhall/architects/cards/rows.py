@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.architects.answers import MOST_PAID
-from guildhall.architects.cards.fields import Numbers, Skills, amounts_from, gain_field, gain_from, named, skills_from
+from guildhall.architects.cards.fields import (
+    Composed,
+    Numbers,
+    Skills,
+    amounts_from,
+    gain_field,
+    gain_from,
+    named,
+    numbers_in,
+    skills_from,
+)
+from guildhall.architects.cards.tokens import BUILT, AbilityGrammar, BuildingGrammar, words_of
 from guildhall.architects.effects import MOST_GAINED
 from guildhall.architects.names import FOR_BUILDING, GOODS, RESOURCES, SKILLS, TOP_VIRTUE, WORKERS
 from guildhall.architects.paying import Price
@@ -33,7 +44,7 @@ class Card(AnyCard):
     def __init__(self, ref: str, key: str, origin: str, box: str) -> None:
         super().__init__(ref, key, origin, box=box)
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         """Cards without a name are known by their number: reward-7."""
         kind, _, number = self.key.rpartition("-")
         return Message(f"{kind}-numbered", {"number": int(number)})
@@ -43,7 +54,7 @@ class Card(AnyCard):
             name: Whole(number.value, number.least, number.most) for name, number in self.numbers().items()
         }
         fields.update({name: Name(ours, valid) for name, (ours, valid) in self.names().items()})
-        fields.update({name: Numbers(numbers) for name, numbers in self.effects().items()})
+        fields.update(self.effects())
         return fields
 
     def with_values(self, values: Mapping[str, Any]) -> Card:
@@ -59,12 +70,12 @@ class Card(AnyCard):
         """The names on it that may be corrected, each with those that it could be."""
         return {}
 
-    def effects(self) -> dict[str, dict[str, Number]]:
-        """The numbers of its effects, by what corrections call the effect."""
+    def effects(self) -> dict[str, Field]:
+        """What it does, by what corrections call it."""
         return {}
 
     def with_numbers(self, numbers: dict[str, Any]) -> Card:
-        """The same card with some of them replaced: numbers, and the numbers of effects."""
+        """The same card with some of them replaced: numbers, names and effects."""
         return self
 
 
@@ -90,7 +101,7 @@ class Apprentice(Card):
         self.virtue = virtue  # one-time change when hired
         self.ability = ability
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return named_key("apprentice", self.key)
 
     def text(self) -> Message:
@@ -100,13 +111,23 @@ class Apprentice(Card):
         return {
             "skills": Skills([SKILLS[skill] for skill in self.skills], False),
             "virtue": Whole(self.virtue, -MOST_VIRTUE_CHANGE, MOST_VIRTUE_CHANGE),
-            "effect": Numbers({} if self.ability is None else self.ability.numbers()),
+            "effect": Composed(
+                {} if self.ability is None else self.ability.numbers(),
+                words_of(self.box).say_ability(self.ability),
+                AbilityGrammar(self.box),
+            ),
         }
+
+    def is_named(self) -> bool:
+        return True
 
     def with_values(self, values: Mapping[str, Any]) -> Apprentice:
         ability = self.ability
-        if ability is not None:
-            ability = ability.with_numbers(values.get("effect", {}))
+        effect = values.get("effect")
+        if isinstance(effect, str):
+            ability = words_of(self.box).read_ability(effect)
+        elif ability is not None:
+            ability = ability.with_numbers(numbers_in(effect))
         skills = skills_from(values.get("skills"), self.skills)
         return Apprentice(self.ref, self.key, skills, values.get("virtue", self.virtue), ability, box=self.box)
 
@@ -146,7 +167,7 @@ class Building(Card):
             return Message("text-end", {"effect": self.end.message()})
         return Message("text-none")
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return named_key("building", self.key)
 
     def fields(self) -> dict[str, Field]:
@@ -155,8 +176,15 @@ class Building(Card):
             "cost": Amounts(named(self.cost), GOODS[:RESOURCES], MOST_PAID, MOST_PAID, True),
             "skills": Skills([SKILLS[skill] for skill in self.skills], True),
             "virtue": Whole(self.virtue, -MOST_VIRTUE_CHANGE, MOST_VIRTUE_CHANGE),
-            "effect": Numbers(self._effect_numbers()),
+            "effect": Composed(self._effect_numbers(), self._token(), BuildingGrammar(self.box)),
         }
+
+    def is_named(self) -> bool:
+        return True
+
+    def _token(self) -> str | None:
+        words = words_of(self.box)
+        return words.say_effect(self.built) if self.end is None else words.say_end(self.end)
 
     def _effect_numbers(self) -> dict[str, Number]:
         if self.built is not None:
@@ -164,7 +192,15 @@ class Building(Card):
         return {} if self.end is None else self.end.numbers()
 
     def with_values(self, values: Mapping[str, Any]) -> Building:
-        numbers = values.get("effect", {})
+        effect = values.get("effect")
+        numbers = numbers_in(effect)
+        built = None if self.built is None else self.built.with_numbers(numbers)
+        end = None if self.end is None else self.end.with_numbers(numbers)
+        if isinstance(effect, str):
+            words = words_of(self.box)
+            is_end = words.is_end(effect)
+            built = None if is_end else words.read_effect(effect, BUILT)
+            end = words.read_end(effect) if is_end else None
         return Building(
             self.ref,
             self.key,
@@ -172,8 +208,8 @@ class Building(Card):
             amounts_from(values.get("cost"), self.cost),
             skills_from(values.get("skills"), self.skills),
             values.get("virtue", self.virtue),
-            built=None if self.built is None else self.built.with_numbers(numbers),
-            end=None if self.end is None else self.end.with_numbers(numbers),
+            built=built,
+            end=end,
             box=self.box,
         )
 
@@ -245,7 +281,7 @@ class Board(Card):
         self.debts = debts
         self.power = power
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return named_key("board", self.key)
 
     def text(self) -> Message:
@@ -261,6 +297,9 @@ class Board(Card):
             "debts": Whole(self.debts, 0, MOST_DEBTS),
             "effect": Numbers(self.power.numbers()),
         }
+
+    def is_named(self) -> bool:
+        return True
 
     def with_values(self, values: Mapping[str, Any]) -> Board:
         return Board(

@@ -50,7 +50,7 @@ class Scheme(Card):
             return self.top
         return self.bottom
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return self.title()
 
     def title(self) -> Message:
@@ -93,7 +93,7 @@ class OpponentBoard(Card):
         self.captures: list[int] = list(captures)
         self.tokens: list[int] = list(tokens)
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return Message(f"opponent-{self.key}")
 
     def text(self) -> Message:

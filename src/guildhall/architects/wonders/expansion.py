@@ -36,6 +36,7 @@ from guildhall.architects.wonders.scoring import (
     COOP,
     end_steps,
 )
+from guildhall.architects.wonders.tokens import WORDS as WORDS  # so that they are known with the cards
 from guildhall.architects.wonders.uses import wonder_uses
 from guildhall.architects.wonders.worth import WondersBox
 from guildhall.engine.stepping import steps_in

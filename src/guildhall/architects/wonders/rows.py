@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.architects.answers import MOST_PAID
+from guildhall.architects.cards.fields import Composed, numbers_in
 from guildhall.architects.cards.rows import MOST_VP, Building, Card
+from guildhall.architects.cards.tokens import PENALTY, REWARD, SLOT, EffectGrammar, words_of
 from guildhall.architects.names import AREAS, GOODS, LARGE_CIRCLES, RESOURCES, TAX_STAND
 from guildhall.architects.wonders.names import TOP_INFLUENCE
 from guildhall.engine.cards import Number
+from guildhall.engine.corrections import Field
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
@@ -55,9 +58,13 @@ class Wonder(Card):
             self.ref, self.key, self.vp, cost, (), self.virtue, built=self.built, origin=self.origin, box=self.box
         )
         row.printed_origin = self.printed_origin
+        row.given_name = self.given_name
         return row
 
-    def name(self) -> Message:
+    def is_named(self) -> bool:
+        return True
+
+    def printed_name(self) -> Message:
         return Message(f"building-{self.key}")
 
     def text(self) -> Message:
@@ -157,24 +164,35 @@ class Contribution(Card):
             "princess": (AREAS[self.princess], FIGURE_PLACES),
         }
 
-    def effects(self) -> dict[str, dict[str, Number]]:
-        effects = {GOODS[good]: slot.numbers() for good, slot in enumerate(self.slots)}
-        effects["penalty"] = self.penalty.numbers()
-        effects["reward"] = self.reward.numbers()
-        if self.other_reward is not None:
-            effects["other_reward"] = self.other_reward.numbers()
+    def effects(self) -> dict[str, Field]:
+        effects = {GOODS[good]: self._composed(slot, SLOT) for good, slot in enumerate(self.slots)}
+        effects["penalty"] = self._composed(self.penalty, PENALTY)
+        effects["reward"] = self._composed(self.reward, REWARD)
+        effects["other_reward"] = self._composed(self.other_reward, REWARD, empty=True)
         return effects
 
+    def _composed(self, effect: Effect | None, where: int, empty: bool = False) -> Field:
+        numbers = {} if effect is None else effect.numbers()
+        return Composed(numbers, words_of(self.box).say_effect(effect), EffectGrammar(self.box, where, empty))
+
+    def _replaced(self, effect: Effect | None, given: Any, where: int) -> Effect | None:
+        if isinstance(given, str):
+            return words_of(self.box).read_effect(given, where)
+        return None if effect is None else effect.with_numbers(numbers_in(given))
+
+    def _must(self, effect: Effect, given: Any, where: int) -> Effect:
+        """The same where there has to be an effect, which the check has seen to."""
+        return self._replaced(effect, given, where) or effect
+
     def with_numbers(self, numbers: dict[str, Any]) -> Contribution:
-        other = self.other_reward
         return Contribution(
             self.ref,
             self.number,
-            [slot.with_numbers(numbers.get(GOODS[good], {})) for good, slot in enumerate(self.slots)],
+            [self._must(slot, numbers.get(GOODS[good]), SLOT) for good, slot in enumerate(self.slots)],
             AREAS.index(numbers.get("profiteer", AREAS[self.profiteer])),
-            self.penalty.with_numbers(numbers.get("penalty", {})),
+            self._must(self.penalty, numbers.get("penalty"), PENALTY),
             AREAS.index(numbers.get("princess", AREAS[self.princess])),
-            self.reward.with_numbers(numbers.get("reward", {})),
-            None if other is None else other.with_numbers(numbers.get("other_reward", {})),
+            self._must(self.reward, numbers.get("reward"), REWARD),
+            self._replaced(self.other_reward, numbers.get("other_reward"), REWARD),
             box=self.box,
         )

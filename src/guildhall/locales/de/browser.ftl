@@ -61,3 +61,17 @@ check-different = { $file }: gültig. { $number ->
     [one] 1 Zahl weicht von unseren ab.
    *[other] { $number } Zahlen weichen von unseren ab.
 }
+
+## Die Sätze mehrerer Besitzer zusammenführen.
+
+column-said = Wer was sagt
+column-taken = Übernommen
+merge-open = offen
+merge-done = { $sets } Sätze: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} verglichen, { $corrections ->
+    [one] 1 Berichtigung
+   *[other] { $corrections } Berichtigungen
+} übernommen, { $open } offen.
+merge-written = Nach { $file } geschrieben.

@@ -111,3 +111,6 @@ origin-public-text = aus einer öffentlichen Quelle, nicht mit der gedruckten Ka
 origin-reconstructed-text = aus Bekanntem erschlossen; die gedruckte Karte kann abweichen
 origin-unknown-text = von unbekannter Herkunft, auch die Schachtel ist unbekannt
 origin-corrected-text = durch deine Berichtigungen geändert; unsere eigenen Zahlen stehen in Klammern
+
+# Wie eine Karte in der Schachtel ihres Besitzers heißt.
+given-name = { $name }

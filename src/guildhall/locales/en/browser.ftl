@@ -61,3 +61,17 @@ check-different = { $file }: valid. { $number ->
     [one] 1 number differs from ours.
    *[other] { $number } numbers differ from ours.
 }
+
+## Merging the sets of several owners.
+
+column-said = Who says what
+column-taken = Taken
+merge-open = open
+merge-done = { $sets } sets: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} compared, { $corrections ->
+    [one] 1 correction
+   *[other] { $corrections } corrections
+} taken, { $open } open.
+merge-written = Written to { $file }.

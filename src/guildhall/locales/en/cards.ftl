@@ -111,3 +111,6 @@ origin-public-text = taken from a public source, not compared with the printed c
 origin-reconstructed-text = worked out from what is known; the printed card may differ
 origin-unknown-text = source and box are unknown
 origin-corrected-text = changed by your corrections; our own numbers stand in brackets
+
+# What the owner of a box calls a card.
+given-name = { $name }

@@ -8,7 +8,16 @@ from typing import Any, Final
 from guildhall.engine.corrections import Field, shown
 from guildhall.engine.errors import CorrectionError
 from guildhall.viscounts.abilities import Ability
-from guildhall.viscounts.cards.tokens import ANYWHERE, TokenError, ability_token, read_ability, read_effect
+from guildhall.viscounts.cards.tokens import (
+    ANYWHERE,
+    TokenError,
+    ability_token,
+    changes_data,
+    moments_data,
+    read_ability,
+    read_effect,
+    words_data,
+)
 from guildhall.viscounts.effects import Effect
 
 LONGEST_TEXT: Final = 120  # characters; six parts are shorter
@@ -27,6 +36,10 @@ class EffectText(Field):
         except TokenError as error:
             raise CorrectionError(f"{path}: {error}", given) from error
 
+    def describe(self) -> dict[str, Any]:
+        words = words_data(self.valid)
+        return {"type": "effect", "token": self.ours, "numbers": {}, "words": words, "joined": True, "empty": True}
+
 
 class AbilityText(Field):
     """An ability, such as "DROP: S(1)", "ON_TRADE: S(2)" or "PAIR_M(B)"; "" for none."""
@@ -39,6 +52,18 @@ class AbilityText(Field):
             return ability_token(read_ability(_text(path, given, "DROP: S(1)")))
         except TokenError as error:
             raise CorrectionError(f"{path}: {error}", given) from error
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "type": "effect",
+            "token": self.ours,
+            "numbers": {},
+            "words": words_data(ANYWHERE),
+            "joined": True,
+            "empty": True,
+            "moments": moments_data(),
+            "alone": changes_data(),
+        }
 
 
 def _text(path: str, given: object, example: str) -> str:

@@ -71,7 +71,7 @@ class OpponentBoard(AnyCard):
         self.without: list[str] = list(without)  # keys of schemes that go back to the box
         self.alike = alike
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return message(f"opponent-{self.key}")
 
     def text(self) -> Message:

@@ -85,11 +85,14 @@ class Townsfolk(AnyCard):
         self.ability: Ability = NoAbility() if ability is None else ability
         self.group = group
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         """As printed. Several cards may have one name; their keys are numbered (`deacon-1`)."""
         if self.group == PRINTED:
             return message("townsfolk-printed", {"segment": self.key[-1].upper()})
         return Message(f"viscounts-townsfolk-{name_key(self.key)}")
+
+    def is_named(self) -> bool:
+        return self.group != PRINTED
 
     def title(self) -> Message:
         """The name, and what the card does where several have this name."""
@@ -161,7 +164,7 @@ class PlayerCard(AnyCard):
         self.debts = debts
         self.extra = extra
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return message("player-card", {"number": self.space})
 
     def text(self) -> Message:
@@ -212,7 +215,7 @@ class Manuscript(AnyCard):
         self.effect = effect  # when collected, or at the end
         self.back = back
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         effect = self.effect.message()
         if self.ribbon < 0:
             return message("manuscript-printed", {"effect": effect})
@@ -265,7 +268,7 @@ class ClericBonus(AnyCard):
         self.vp = vp
         self.needs = needs
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return Message(f"viscounts-cleric-bonus-{self.key}")
 
     def text(self) -> Message:
@@ -317,7 +320,7 @@ class Scheme(AnyCard):
         self.move = move
         self.options: list[Effect] = list(options)
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return Message(f"viscounts-scheme-{self.key}")
 
     def text(self) -> Message:
@@ -385,7 +388,7 @@ class Spot(Printed):
         self.side = side
         self.spot = SPOTS.index(spot)
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return message(f"printed-spot-{self.side}", {"spot": SPOTS[self.spot]})
 
     def facts(self) -> dict[str, str]:
@@ -413,7 +416,7 @@ class Link(Printed):
     def to(self) -> str:
         return NEXT if self.end < 0 else SPOTS[self.end]
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         if self.end < 0:
             return message(f"printed-joint-{self.side}", {"spot": SPOTS[self.start]})
         return message(f"printed-link-{self.side}", {"spot": SPOTS[self.start], "to": self.to})
@@ -435,7 +438,7 @@ class Exchange(Printed):
         self.space = space
         self.icons = icons
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return message("printed-exchange", {"number": self.space})
 
     def fields(self) -> dict[str, Field]:
@@ -455,7 +458,7 @@ class Wedge(Printed):
     def __init__(self, ref: str, key: str, effect: Effect, *, origin: str) -> None:
         super().__init__(ref, key, effect, origin)
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return message("printed-wedge", {"ref": self.ref})
 
     def with_values(self, values: Mapping[str, Any]) -> Wedge:
@@ -480,7 +483,7 @@ class Figures(AnyCard):
     def get(self, name: str) -> int:
         return self.numbers[name].value
 
-    def name(self) -> Message:
+    def printed_name(self) -> Message:
         return Message(f"viscounts-figure-{self.key}")
 
     def text(self) -> Message:

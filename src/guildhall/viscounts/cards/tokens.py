@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from guildhall.engine.message import message_data
 from guildhall.viscounts.abilities import (
     TIMINGS,
     TRIGGERS,
@@ -254,6 +255,42 @@ def _change(text: str) -> Ability:
         f"{text!r} is unknown. Valid: an effect after PLAY:, DROP:, {', '.join([f'{one}:' for one in TRIGGERS])}; "
         "or PAIR_M(B), SILVER_2(B), RES_X2(stone), STONE_GOLD_AS_C."
     )
+
+
+# For a form.
+
+
+def words_data(valid: Sequence[str]) -> list[dict[str, Any]]:
+    """Each word with what may stand in its brackets, and what it does."""
+    words: list[dict[str, Any]] = []
+    for name in valid:
+        names: list[str] = []
+        if name.startswith("BUILD_FREE"):
+            names = _BUILDINGS
+        elif name == "END_VP":
+            names = [f"{number} {thing}" for thing in THINGS for number in range(1, 4)]
+        most = MOST if name in _COUNTED else 0
+        if name != "none":
+            text = message_data(read_effect(_example(name)).message())
+            words.append({"word": name, "most": most, "names": names, "alone": False, "text": text})
+    return words
+
+
+def moments_data() -> list[dict[str, Any]]:
+    """When an ability happens."""
+    moments = ("PLAY", "DROP", *TRIGGERS)
+    return [{"word": one, "text": message_data(read_ability(f"{one}: S(1)").message())} for one in moments]
+
+
+def changes_data() -> list[dict[str, Any]]:
+    """Abilities that last."""
+    actions = list(ICON_LETTERS[1:CRIMINAL])
+    changes = {"PAIR_M": actions, "SILVER_2": actions, "RES_X2": list(GOODS[:RESOURCES]), "STONE_GOLD_AS_C": []}
+    return [
+        {"word": name, "most": 0, "names": names, "alone": True,
+         "text": message_data(_change(f"{name}({names[0]})" if names else name).message())}
+        for name, names in changes.items()
+    ]  # fmt: skip
 
 
 # Icons.
