@@ -28,7 +28,7 @@ page-bot-duke = Herzog
 page-bot-duke-text = { page-bot-archbishop-text }
 page-bot-measured = Wertung { $rating }, { $time }.
 page-bot-at-once = antwortet sofort
-page-bot-thinks = denkt etwa { $seconds } s nach
+page-bot-thinks-for = denkt etwa { $seconds } s nach
 page-bot-own-text = Ein Bot des Gastgebers.
 
 ## Tipps.

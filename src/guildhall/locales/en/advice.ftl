@@ -28,7 +28,7 @@ page-bot-duke = Duke
 page-bot-duke-text = { page-bot-archbishop-text }
 page-bot-measured = Rating { $rating }, { $time }.
 page-bot-at-once = answers at once
-page-bot-thinks = thinks for about { $seconds } s
+page-bot-thinks-for = thinks for about { $seconds } s
 page-bot-own-text = A bot that the host of this server added.
 
 ## Hints.
