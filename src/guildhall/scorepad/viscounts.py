@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from guildhall.engine.corrections import Amounts, Field, Whole
 from guildhall.engine.errors import CorrectionError
-from guildhall.scorepad.fields import CardList
+from guildhall.engine.tapped import CardList
 from guildhall.viscounts.definition import VISCOUNTS
 from guildhall.viscounts.names import BUILDINGS, CRIMINAL, EACH, GOODS, ICONS, NOBODY, RIBBONS, SECTIONS, SEGMENTS
 from guildhall.viscounts.rules import Rules
