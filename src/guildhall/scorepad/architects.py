@@ -16,7 +16,7 @@ from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.errors import CorrectionError
 from guildhall.engine.tapped import CardList, Under
 
-MANY: Final = 99
+MANY: Final = 999  # more than anybody ever has
 NO_CARD: Final = -1
 
 
