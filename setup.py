@@ -33,7 +33,14 @@ PACKAGE = Path("src/guildhall")
 # The engine, the bots, and every game: a folder with a definition.
 COMPILED = sorted({"bots", *(file.parent.name for file in PACKAGE.glob("*/definition.py"))})
 # Folders and modules that stay interpreted: they take what people say or write, and wait for it.
-EXCLUDED: tuple[str, ...] = ("companion", "bots/loading.py", "bots/table.py", "bots/advice.py", "bots/why.py", "bots/levels.py")
+EXCLUDED: tuple[str, ...] = (
+    "companion",
+    "bots/loading.py",
+    "bots/table.py",
+    "bots/advice.py",
+    "bots/why.py",
+    "bots/levels.py",
+)
 
 # The extensions of the last build, in a folder named after what they are made from; DONE lists them once all are there.
 KEPT = Path("build/kept")

@@ -14,9 +14,9 @@ from guildhall.architects.wonders.names import TOP_INFLUENCE
 from guildhall.architects.wonders.part import part_of as wonders_of
 from guildhall.engine.corrections import Amounts, Field, Name, Whole
 from guildhall.engine.errors import CorrectionError
-from guildhall.scorepad.fields import CardList, Under
+from guildhall.engine.tapped import CardList, Under
 
-MANY: Final = 99
+MANY: Final = 999  # more than anybody ever has
 NO_CARD: Final = -1
 
 

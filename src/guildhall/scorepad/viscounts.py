@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from guildhall.engine.corrections import Amounts, Field, Whole
 from guildhall.engine.errors import CorrectionError
-from guildhall.scorepad.fields import CardList
+from guildhall.engine.tapped import CardList
 from guildhall.viscounts.definition import VISCOUNTS
 from guildhall.viscounts.names import BUILDINGS, CRIMINAL, EACH, GOODS, ICONS, NOBODY, RIBBONS, SECTIONS, SEGMENTS
 from guildhall.viscounts.rules import Rules
 from guildhall.viscounts.scoring import built_of, icons_owned
 from guildhall.viscounts.table import Seat, Table
 
-MANY: Final = 99
+MANY: Final = 999  # more than anybody ever has
 TIERS: Final = ("tier_1", "tier_2", "tier_3")
 SECTION_OF: Final = (0, len(SEGMENTS), SECTIONS)  # any of a tier: each counts the same
 

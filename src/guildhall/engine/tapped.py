@@ -1,4 +1,4 @@
-"""What is tapped in besides numbers and amounts: cards, and cards that lie under others."""
+"""What is tapped into a score pad besides numbers and amounts: cards, and cards that lie under others."""
 
 from __future__ import annotations
 
