@@ -36,8 +36,10 @@ def from_setup(wanted: models.NewGame, usual: Mapping[str, Mapping[str, Any]]) -
     # A seed that somebody chose is no secret: then there is nothing to commit to.
     seed, salt = (new_seed(), new_salt()) if wanted.seed is None else (wanted.seed, "")
     try:
-        given = {"players": len(wanted.seats), "corrections": usual.get(wanted.game, {}), **wanted.options}
-        options = definition.read_options(given)
+        given: dict[str, Any] = {"players": len(wanted.seats)}
+        if wanted.game in usual:
+            given["corrections"] = usual[wanted.game]
+        options = definition.read_options(given | wanted.options)
         return Game(definition, options, seed, salt=salt), CHANCE if wanted.seed is None else SEED
     except GuildhallError as error:
         raise Refusal("options", str(error), getattr(error, "valid", ())) from error
