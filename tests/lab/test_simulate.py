@@ -45,7 +45,7 @@ class CheatBot(BuilderBot):
 @pytest.fixture
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     SEEN.clear()
-    monkeypatch.setitem(guildhall.bots.BOTS, "builder", BuilderBot)
+    monkeypatch.setitem(guildhall.bots.BOTS, "planner", BuilderBot)
     monkeypatch.setitem(guildhall.bots.BOTS, "cheat", CheatBot)
 
 
@@ -79,7 +79,7 @@ def test_tallies_add_up_in_any_order() -> None:
 
 
 def test_other_bots_see_their_seats_view_only(more_bots: None) -> None:
-    report = simulate(Simulation("architects", {"players": 2}, ["builder", "random"], seed=3), games=1)
+    report = simulate(Simulation("architects", {"players": 2}, ["planner", "random"], seed=3), games=1)
     assert report.tally.errors == 0, report.tally.failures
     assert SEEN
     for view in SEEN:
@@ -130,7 +130,7 @@ def test_where_nothing_went_wrong_no_mishaps_are_told() -> None:
 
 def test_progress_is_told_of_every_game_that_may_be_slow(more_bots: None) -> None:
     heard: list[int] = []
-    simulation = Simulation("architects", {"players": 2}, ["builder", "random"], seed=3)
+    simulation = Simulation("architects", {"players": 2}, ["planner", "random"], seed=3)
     simulate(simulation, games=2, progress=heard.append)
     assert heard == [1, 1]
 
