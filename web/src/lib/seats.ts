@@ -12,15 +12,15 @@ export interface SeatLook {
 
 const LOOKS: Record<string, SeatLook> = {
   red: {
-    colour: "#b5332b",
+    colour: "#c0342b",
     ink: "#fff",
     body: "M10 8.500a7.300 7.300 0 1 1 0 14.600 7.300 7.300 0 0 1 0-14.600z",
     sign: "M10 1.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17z",
   },
-  blue: { colour: "#2a5da8", ink: "#fff", body: "M3 9.500h14V23H3z", sign: "M2.500 2.500h15v15h-15z" },
-  green: { colour: "#2c7847", ink: "#fff", body: "M10 7.500L19 23H1z", sign: "M10 1L19.500 18.500H.5z" },
+  blue: { colour: "#2461b8", ink: "#fff", body: "M3 9.500h14V23H3z", sign: "M2.500 2.500h15v15h-15z" },
+  green: { colour: "#237a48", ink: "#fff", body: "M10 7.500L19 23H1z", sign: "M10 1L19.500 18.500H.5z" },
   yellow: {
-    colour: "#d8a514",
+    colour: "#e0a912",
     ink: "#2b2018",
     body: "M10 7.500l8.500 8L10 23.500l-8.500-8z",
     sign: "M10 .5l9.500 9.500-9.500 9.500L.5 10z",
