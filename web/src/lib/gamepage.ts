@@ -58,6 +58,20 @@ export interface Flight {
   home: boolean;
 }
 
+/** What a turn that has not been seen to yet has touched. */
+export interface Trace {
+  /** A piece put down, pieces taken away, something that was not there, more of something, a marker that went on. */
+  kind: "placed" | "taken" | "new" | "gain" | "moved";
+  /** Whose doing it was. */
+  seat: string;
+  /** How many. */
+  number?: number;
+  /** It took something from whoever looks. The page says so, not the game. */
+  hurts?: boolean;
+  /** The thing, by the name that answers point at it with, such as `place:quarry`. */
+  target: string;
+}
+
 /** How events of a game are told, by what follows "event-" in the names of their messages. */
 export interface EventTelling {
   /** What everybody sees coming, or what nobody has to know at once, is not read out. */
@@ -72,10 +86,20 @@ export interface EventTelling {
   /** What an answer says itself, or what follows in any case: left out of previews. */
   unsaid: string[];
   flightOf: (message: Message) => Flight | null;
+  /** What it leaves on the table until somebody has seen it. The boards draw what `ui.tracesAt(target)` gives them. */
+  tracesOf?: (message: Message) => Trace[];
 }
+
+/** Where a phone shows the parts of a board: each under a tab. */
+export type Tab = "board" | "mine" | "others" | "log";
 
 export interface GamePage {
   Board?: Board;
+  /** On a phone: its parts say with `data-tab="mine"` where they belong (one may name several), and what says nothing is
+   * always there. */
+  tabs?: Tab[];
+  /** A number on a tab, such as that of my Workers whom others hold. */
+  badges?: (view: never, seat: string) => Partial<Record<Tab, number>>;
   /** For the start page. */
   Picture?: Component;
   /** Small drawings, 20 × 20, by name. */

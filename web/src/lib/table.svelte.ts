@@ -1,8 +1,9 @@
 // What the parts of a table share: which answers there are, which one is looked at, and what is explained.
 import { getContext, setContext } from "svelte";
 import { eventOf, startsTurn } from "./events";
-import { eventsOf } from "./gamepage";
+import { eventsOf, type Tab, type Trace } from "./gamepage";
 import { Targets } from "./targets";
+import { losses, unseen } from "./turns";
 import type { Message, Option, State } from "./types";
 
 export interface Place {
@@ -27,6 +28,13 @@ export interface Chosen {
 export class TableUi {
   state = $state.raw<State>() as State;
   targets = $derived(new Targets(this.state?.question ?? { options: [], reasons: [] }));
+  /** The last answer that whoever looks has seen to; what came after it has left traces. */
+  seen = $state(-1);
+  private traces = $derived.by(() => this.findTraces());
+  /** On a phone: what is shown of the table. */
+  tab = $state<Tab>("board");
+  /** On a phone: the height of the question, which lies over the end of the table. */
+  sheet = $state(0);
   /** The answers that are pointed at, on the board or in the question's list. */
   looked = $state.raw<Option[]>([]);
   /** A finger looks at them: touching the same thing once more answers. */
@@ -45,6 +53,28 @@ export class TableUi {
     private send: (option: Option) => void,
     private ask: (option: Option) => Promise<Message[]>,
   ) {}
+
+  /** What the turns not seen to yet have left at a thing, by the name that answers point at it with; newest last. */
+  tracesAt(target: string): Trace[] {
+    return this.traces.get(target) ?? [];
+  }
+
+  private findTraces(): Map<string, Trace[]> {
+    const found = new Map<string, Trace[]>();
+    if (!this.state) return found;
+    const events = eventsOf(this.state.game);
+    const me = this.state.seat ?? "";
+    for (const turn of unseen(this.state.log, me, this.seen)) {
+      const hurting = losses(turn, me, events);
+      for (const message of turn.messages) {
+        for (const trace of events.tracesOf?.(message) ?? []) {
+          const one = hurting.includes(message) ? { ...trace, hurts: true } : trace;
+          found.set(one.target, [...(found.get(one.target) ?? []), one]);
+        }
+      }
+    }
+    return found;
+  }
 
   look(options: Option[], again = false): void {
     this.looked = options;

@@ -11,23 +11,30 @@ export interface Turn {
   messages: Message[];
 }
 
-/** The turns that the log tells of, in order; what happened before the first one belongs to none. */
-export function turnsOf(log: LogLine[]): Turn[] {
+/** The turns that the log tells of, in order, with what happened after this answer; what happened before the first one
+ * belongs to none. */
+export function turnsOf(log: LogLine[], after = -1): Turn[] {
   const turns: Turn[] = [];
   for (const line of log) {
     const message = line.message as Message;
     if (startsTurn(message)) turns.push({ seat: keyOf(message.args?.seat, "seat"), number: line.number, messages: [] });
-    else turns.at(-1)?.messages.push(message);
+    else if (line.number > after) turns.at(-1)?.messages.push(message);
   }
   return turns;
 }
 
 /** The others' turns since this seat's last one; its own that is under way does not count. */
-export function turnsSince(log: LogLine[], me: string): Turn[] {
-  const turns = turnsOf(log);
+export function turnsSince(log: LogLine[], me: string, after = -1): Turn[] {
+  const turns = turnsOf(log, after);
   const end = turns.at(-1)?.seat === me ? turns.length - 1 : turns.length;
   const start = turns.slice(0, end).findLastIndex((turn) => turn.seat === me) + 1;
   return turns.slice(start, end);
+}
+
+/** What this seat has not seen to yet, after the answer that it saw last. To who only watches, the last turn is news. */
+export function unseen(log: LogLine[], me: string, seen: number): Turn[] {
+  const turns = me ? turnsSince(log, me, seen) : turnsOf(log, seen).slice(-1);
+  return turns.filter((turn) => turn.messages.length);
 }
 
 const names = (message: Message, part: string, me: string) => keyOf(message.args?.[part], "seat") === me;

@@ -23,6 +23,10 @@ export const ICONS: Record<string, string> = {
   lamp: `<path ${LINE} d="M7.500 14.500v-1.800a5 5 0 1 1 5 0v1.800zM8.200 17.300h3.600"/>`,
   chart: `<path ${LINE} d="M3.500 3.500v13h13M6 13l3.200-4 2.800 2L16 5.500"/>`,
   check: `<path ${LINE} d="M4 10.500l4 4L16 6"/>`,
+  "tab-board": `<path ${LINE} d="M3 5l4.500-1.800 5 2L17 3.500V15l-4.500 1.800-5-2L3 16.500zM7.500 3.500v11M12.500 5.500v11"/>`,
+  "tab-mine": `<path ${LINE} d="M5.500 4.500l8-1.500 2 11.500-8 1.500zM3.500 7v10.500H11"/>`,
+  "tab-others": `<path ${LINE} d="M10 9c4 0 5.500 3.500 6 8H4c.5-4.500 2-8 6-8z"/><circle ${LINE} cx="10" cy="5.800" r="3"/>`,
+  "tab-log": `<path ${LINE} d="M3.500 6h13M3.500 10h13M3.500 14h13"/>`,
   close: `<path ${LINE} d="M5 5l10 10M15 5L5 15"/>`,
 };
 

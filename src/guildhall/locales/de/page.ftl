@@ -70,6 +70,11 @@ page-cards-found = { $number ->
 ## The table.
 
 page-the-board = Der Spielplan
+page-tabs = Was vom Tisch zu sehen ist
+page-tab-board = Plan
+page-tab-mine = Meins
+page-tab-others = Andere
+page-tab-log = Verlauf
 page-question = Frage
 page-answers = Antworten
 page-answers-here = { $number ->

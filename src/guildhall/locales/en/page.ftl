@@ -70,6 +70,11 @@ page-cards-found = { $number ->
 ## The table.
 
 page-the-board = The board
+page-tabs = What of the table is shown
+page-tab-board = Board
+page-tab-mine = Mine
+page-tab-others = Others
+page-tab-log = Log
 page-question = Question
 page-answers = Answers
 page-answers-here = { $number ->
