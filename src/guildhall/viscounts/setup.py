@@ -109,6 +109,7 @@ class ChoosePair(SeatQuestion):
         """The viscount's space, goods, debts and deeds, then what else the player card says; then the deck."""
         rules = table.rules
         seat = table.seats[self.index]
+        table.active = self.index  # what is the active player's to decide is decided by who takes the pair
         seat.player_card = rules.vocabulary.a[answer]
         seat.hero = rules.vocabulary.b[answer]
         seat.discard.append(seat.hero)
@@ -152,6 +153,7 @@ class StartPlay(Step["Table"]):
             table.pairs = []
             return
         table.pairs = []
+        table.active = table.first
         table.debts_above = rules.debt_pile
         table.deeds_above = rules.deed_pile
         table.tell(KINGDOM_BUILT, NOBODY, rules.debt_pile, rules.deed_pile)

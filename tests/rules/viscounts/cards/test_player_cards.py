@@ -115,6 +115,22 @@ def test_free_workers_in_the_set_up_go_to_any_section() -> None:
     assert sorted(t.options) == [f"place {segment}1" for segment in "ABCDE"]
 
 
+def test_who_takes_the_pair_clears_a_section_that_free_workers_fill() -> None:
+    """VD16: not the first player, whose turn has not come yet."""
+    t, seat, other = draft("start-5")
+    assert t.table.first == other.index
+    t.show_manuscript("A", "yellow-4")  # WORKER(2)
+    other.in_castle(A1=2)
+    t.play(f"take start-5 {HERO}", "transcribe yellow-4", "place A1")
+    t.nothing_open_but("WhomToBump", seat.key)
+    t.play(f"bump A1 {other.key}")
+    assert (seat.workers("A1"), other.workers("A1"), other.silver) == (2, 1, 2)
+    t.nothing_open_but("ChoosePair", other.key)
+    while t.question in DRAFT:
+        t.play(t.options[0])
+    assert (t.asked, t.table.active) == (other.key, t.table.first)
+
+
 def test_any_own_card_may_be_destroyed_before_the_first_shuffle_or_none() -> None:
     """rules/viscounts 2: the hero, too, for its silver value."""
     t, seat, _ = draft("start-9")
