@@ -62,12 +62,14 @@ def set_up(t: Table) -> Talk[None]:
     if t.has_opponent:
         yield from opponent.set_up(t, t.seats[1])
     t.pairs = []
+    t.active = t.first
     t.kingdom = {"debts": DEBTS_ON_POVERTY[t.people], "deeds": DEEDS_ON_PROSPERITY[t.people]}
 
 
 def take_pair(t: Table, seat: Seat) -> Talk[None]:
     pairs = {f"take {card} {hero}": (card, hero) for card, hero in t.pairs}
     word = yield from ask(seat.colour, list(pairs))
+    t.active = seat  # what is the active player's to decide is theirs until the next one chooses
     seat.player_card, seat.hero = pairs[word]
     t.pairs.remove(pairs[word])
     seat.discard.append(seat.hero)
