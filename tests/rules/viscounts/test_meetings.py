@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builders.viscounts import TestTable, table
+from builders.viscounts import table
 from builders.viscounts_solo import solo
 
 # Cards and movement.
