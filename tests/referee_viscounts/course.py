@@ -62,6 +62,7 @@ def set_up(t: Table) -> Talk[None]:
     if t.has_opponent:
         yield from opponent.set_up(t, t.seats[1])
     t.pairs = []
+    t.active = t.first
     t.kingdom = {"debts": DEBTS_ON_POVERTY[t.people], "deeds": DEEDS_ON_PROSPERITY[t.people]}
 
 
@@ -70,6 +71,7 @@ def take_pair(t: Table, seat: Seat) -> Talk[None]:
     word = yield from ask(seat.colour, list(pairs))
     seat.player_card, seat.hero = pairs[word]
     t.pairs.remove(pairs[word])
+    t.active = seat
     seat.discard.append(seat.hero)
     seat.space, resources, silver, deeds, debts, extra = PLAYER_CARDS[seat.player_card]
     seat.goods["silver"] += silver
