@@ -72,6 +72,7 @@ def take_pair(t: Table, seat: Seat) -> Talk[None]:
     t.active = seat  # what is the active player's to decide is theirs until the next one chooses
     seat.player_card, seat.hero = pairs[word]
     t.pairs.remove(pairs[word])
+    t.active = seat
     seat.discard.append(seat.hero)
     seat.space, resources, silver, deeds, debts, extra = PLAYER_CARDS[seat.player_card]
     seat.goods["silver"] += silver
