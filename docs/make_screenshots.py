@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 # The games and the browser of the page's tests.
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import Browser
