@@ -121,3 +121,136 @@ page-pad-score-viscounts-debts = Abzug für jeden offenen Schuldschein.
 page-pad-score-viscounts-deeds = Für jede Urkunde, mehr für eine umgedrehte.
 page-pad-score-viscounts-poverty = Wenn Armut offen liegt: für die meisten, zweit- und drittmeisten umgedrehten Urkunden.
 page-pad-score-viscounts-prosperity = Wenn Wohlstand offen liegt: für die meisten, zweit- und drittmeisten beglichenen Schuldscheine.
+
+## Eigene Karten.
+
+page-own-cards = Meine Karten
+page-own-text = Was auf den Karten deiner Schachtel anders ist. Es bleibt in diesem Browser; speichere es als Datei oder schick es als Link.
+page-own-sum = { $number ->
+    [one] 1 Änderung
+   *[other] { $number } Änderungen
+}, { $right } verglichen
+page-own-by = Dein Name, für alle, die solche Sätze sammeln
+page-own-save = Als Datei speichern
+page-own-open = Datei öffnen
+page-own-link = Link zu meinen Karten
+page-own-play = Damit spielen
+page-own-forget = Vergessen
+page-own-forget-sure = Alle Änderungen an den Karten dieses Spiels in diesem Browser vergessen?
+page-own-opened = Geöffnet: { $number ->
+    [one] 1 Änderung
+   *[other] { $number } Änderungen
+}, { $right } verglichen.
+page-own-waits = Kein Netz: Was du änderst, bleibt erhalten und wird geprüft, sobald es wieder eines gibt.
+page-own-damaged = Dieser Link ist beschädigt. Deine eigenen Karten sind, wie sie waren.
+page-own-differ = Wo sich die beiden Sätze unterscheiden
+page-own-both = deins { $mine }, ihres { $theirs }
+page-own-take = Ihres nehmen
+page-own-refused = Was davon nicht zu lesen war
+page-own-wrong = Was noch nicht verwendet werden kann
+page-own-which = Welche Karten
+page-own-all = Alle
+page-own-unverified = Noch nicht geprüft
+page-own-mine = Meine
+page-own-progress = Wie viele bekannt sind
+page-own-unverified-text = Diese haben wir ohne die gedruckten Karten erschlossen. Halt deine daneben: Bei den meisten reicht ein Nicken.
+page-own-checked = { $number } von { $total }
+page-own-all-done = Diese sind alle geprüft. Danke!
+page-own-right = stimmt
+page-own-right-of = { $card } stimmt
+page-own-edit = { $card } berichtigen
+page-own-editor = Eine Karte von mir
+page-own-previous = Karte davor
+page-own-next = Nächste Karte
+page-own-of = { $number } von { $total }
+page-own-changes = { $number ->
+    [one] 1 Änderung
+   *[other] { $number } Änderungen
+}
+page-own-is-right = stimmt
+page-own-swap = { $card } bekommt die freie
+page-own-ours-again = Wieder unsere
+page-own-looks-right = Stimmt so
+page-own-keep = Meine behalten
+page-own-in-words = { $what } in Worten
+page-own-nothing = nichts
+page-own-compose = Zusammensetzen
+page-own-when = Wann
+page-own-at-once = sofort
+page-own-pay = bezahlt
+page-own-any = beliebig
+page-own-and = und
+page-own-or = oder
+page-own-does = Wirkung { $number }
+page-own-remove = Wirkung { $number } weglassen
+page-own-add = Noch eine
+page-own-only-words = Diese sagt mehr, als sich hier zusammensetzen lässt. Schreib sie in Worten, wie die Anleitung zu den Karten sie erklärt.
+page-own-use = Mit meinen Karten ({ $number ->
+    [one] 1 Änderung
+   *[other] { $number } Änderungen
+})
+page-own-left = { $number ->
+    [one] 1 davon kann nicht verwendet werden und bleibt weg.
+   *[other] { $number } davon können nicht verwendet werden und bleiben weg.
+}
+
+page-own-field-name = Name
+page-own-field-effect = Was sie tut
+page-own-field-gain = Gewinn
+page-own-field-small = Kleine Seite
+page-own-field-large = Große Seite
+page-own-field-adornment = Verzierung
+page-own-field-tool = Werkzeug
+page-own-field-adornment-of = Ihre Verzierung ist die von
+page-own-field-tool-of = Ihr Werkzeug ist das von
+page-own-field-amount = Wie viele Waren
+page-own-field-influence = Einfluss
+page-own-field-rewards = Belohnungen
+page-own-field-tax = Steuern
+page-own-field-workers = Arbeiter
+page-own-field-profiteer = Profiteur
+page-own-field-princess = Prinzessin
+page-own-field-penalty = Strafe
+page-own-field-reward = Belohnung
+page-own-field-other-reward = Oder diese Belohnung
+page-own-field-per-worker = Für jeden Arbeiter
+page-own-field-hire-less = Anwerben kostet weniger
+page-own-field-influence-at-start = Einfluss zu Beginn
+page-own-field-more-apprentices = Mehr Lehrlinge
+page-own-field-more-hand = Mehr Handkarten
+page-own-field-silver-at-profiteer = Silber beim Profiteur
+page-own-field-tax-less = Weniger Steuern
+page-own-field-bonus = Bonus
+page-own-field-built-1 = Für eins
+page-own-field-built-2 = Für zwei
+page-own-field-built-3 = Für drei
+page-own-field-extra = Dazu
+page-own-field-resources = Rohstoffe
+page-own-field-first = Am meisten
+page-own-field-second = Am zweitmeisten
+page-own-field-third = Am drittmeisten
+page-own-field-first-limit = Erste Grenze
+page-own-field-second-limit = Zweite Grenze
+page-own-field-flipped = Umgedreht
+page-own-field-plain = Nicht umgedreht
+page-own-field-paid = Beglichen
+page-own-field-unpaid = Offen
+page-own-field-leader = Für den Burgherrn
+page-own-field-line-1 = Erste Zeile
+page-own-field-line-2 = Zweite Zeile
+page-own-field-option-1 = Erste Wahl
+page-own-field-option-2 = Zweite Wahl
+page-own-field-option-3 = Dritte Wahl
+page-own-field-players-2 = Zu zweit
+page-own-field-players-3 = Zu dritt
+page-own-field-players-4 = Zu viert
+page-own-field-set-1 = Satz aus einem
+page-own-field-set-2 = Satz aus zweien
+page-own-field-set-3 = Satz aus dreien
+page-own-field-set-4 = Satz aus vieren
+page-own-field-slot-2 = Zweiter Platz
+page-own-field-slot-3 = Dritter Platz
+page-own-field-start = Zu Beginn
+page-own-field-tier-1 = Unterste Stufe
+page-own-field-tier-2 = Mittlere Stufe
+page-own-field-tier-3 = Ganz oben

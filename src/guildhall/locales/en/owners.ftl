@@ -121,3 +121,136 @@ page-pad-score-viscounts-debts = Points lost for each Debt that is not paid.
 page-pad-score-viscounts-deeds = For each Deed, and more for a flipped one.
 page-pad-score-viscounts-poverty = If Poverty is open: for the most flipped Deeds, the second most and the third most.
 page-pad-score-viscounts-prosperity = If Prosperity is open: for the most paid Debts, the second most and the third most.
+
+## Cards of one's own.
+
+page-own-cards = My cards
+page-own-text = What differs on the cards of your box. It is kept in this browser; save it as a file, or send it by link.
+page-own-sum = { $number ->
+    [one] 1 change
+   *[other] { $number } changes
+}, { $right } compared
+page-own-by = Your name, for whoever gathers such sets
+page-own-save = Save as a file
+page-own-open = Open a file
+page-own-link = Link to my cards
+page-own-play = Play with them
+page-own-forget = Forget them
+page-own-forget-sure = Forget all changes to this game’s cards in this browser?
+page-own-opened = Opened: { $number ->
+    [one] 1 change
+   *[other] { $number } changes
+}, { $right } compared.
+page-own-waits = No network: what you change is kept, and is checked as soon as there is one.
+page-own-damaged = This link is damaged. Your own cards are as they were.
+page-own-differ = Where the two sets differ
+page-own-both = yours { $mine }, theirs { $theirs }
+page-own-take = Take theirs
+page-own-refused = What could not be read of it
+page-own-wrong = What cannot be used yet
+page-own-which = Which cards
+page-own-all = All
+page-own-unverified = Not yet verified
+page-own-mine = Mine
+page-own-progress = How many are known
+page-own-unverified-text = We worked these out without the printed cards. Hold yours beside them: most need only a nod.
+page-own-checked = { $number } of { $total }
+page-own-all-done = All of these are checked. Thank you!
+page-own-right = right
+page-own-right-of = { $card } looks right
+page-own-edit = Correct { $card }
+page-own-editor = A card of mine
+page-own-previous = Card before
+page-own-next = Next card
+page-own-of = { $number } of { $total }
+page-own-changes = { $number ->
+    [one] 1 change
+   *[other] { $number } changes
+}
+page-own-is-right = right
+page-own-swap = Give { $card } the free one
+page-own-ours-again = Ours again
+page-own-looks-right = Looks right
+page-own-keep = Keep mine
+page-own-in-words = { $what } in words
+page-own-nothing = nothing
+page-own-compose = Put it together
+page-own-when = When
+page-own-at-once = at once
+page-own-pay = paid
+page-own-any = any
+page-own-and = and
+page-own-or = or
+page-own-does = Effect { $number }
+page-own-remove = Leave out effect { $number }
+page-own-add = One more
+page-own-only-words = This one says more than can be put together here. Write it in words, as the guide to cards explains.
+page-own-use = With my cards ({ $number ->
+    [one] 1 change
+   *[other] { $number } changes
+})
+page-own-left = { $number ->
+    [one] 1 of them cannot be used and is left out.
+   *[other] { $number } of them cannot be used and are left out.
+}
+
+page-own-field-name = Name
+page-own-field-effect = What it does
+page-own-field-gain = Gain
+page-own-field-small = Small face
+page-own-field-large = Large face
+page-own-field-adornment = Adornment
+page-own-field-tool = Tool
+page-own-field-adornment-of = Its Adornment is that of
+page-own-field-tool-of = Its Tool is that of
+page-own-field-amount = How many goods
+page-own-field-influence = Influence
+page-own-field-rewards = Rewards
+page-own-field-tax = Tax
+page-own-field-workers = Workers
+page-own-field-profiteer = Profiteer
+page-own-field-princess = Princess
+page-own-field-penalty = Penalty
+page-own-field-reward = Reward
+page-own-field-other-reward = Or this reward
+page-own-field-per-worker = For each Worker
+page-own-field-hire-less = Hiring costs less
+page-own-field-influence-at-start = Influence at the start
+page-own-field-more-apprentices = More Apprentices
+page-own-field-more-hand = More cards in hand
+page-own-field-silver-at-profiteer = Silver at the Profiteer
+page-own-field-tax-less = Less Tax
+page-own-field-bonus = Bonus
+page-own-field-built-1 = For one
+page-own-field-built-2 = For two
+page-own-field-built-3 = For three
+page-own-field-extra = Besides
+page-own-field-resources = Resources
+page-own-field-first = Most
+page-own-field-second = Second most
+page-own-field-third = Third most
+page-own-field-first-limit = First limit
+page-own-field-second-limit = Second limit
+page-own-field-flipped = Flipped
+page-own-field-plain = Not flipped
+page-own-field-paid = Paid
+page-own-field-unpaid = Unpaid
+page-own-field-leader = For the Castle Leader
+page-own-field-line-1 = First line
+page-own-field-line-2 = Second line
+page-own-field-option-1 = First choice
+page-own-field-option-2 = Second choice
+page-own-field-option-3 = Third choice
+page-own-field-players-2 = With 2 players
+page-own-field-players-3 = With 3 players
+page-own-field-players-4 = With 4 players
+page-own-field-set-1 = Set of one
+page-own-field-set-2 = Set of two
+page-own-field-set-3 = Set of three
+page-own-field-set-4 = Set of four
+page-own-field-slot-2 = Second slot
+page-own-field-slot-3 = Third slot
+page-own-field-start = At the start
+page-own-field-tier-1 = Lowest tier
+page-own-field-tier-2 = Middle tier
+page-own-field-tier-3 = Top
