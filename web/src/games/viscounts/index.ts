@@ -5,5 +5,14 @@ import { EVENTS } from "./events";
 import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
+import Town from "./Town.svelte";
 
-export const page: GamePage = { Board, drawings: DRAWINGS, faceOf, openCards, lessons: LESSONS, events: EVENTS };
+export const page: GamePage = {
+  Board,
+  Picture: Town,
+  drawings: DRAWINGS,
+  faceOf,
+  openCards,
+  lessons: LESSONS,
+  events: EVENTS,
+};
