@@ -70,6 +70,18 @@ def test_a_rematch_has_the_same_set_up_and_the_same_people(table: Table, served:
     assert [seat["invited"] for seat in new["seats"]] == [False, False, True]
 
 
+def test_a_rematch_with_a_bot_begins_at_once(table: Table, served: ServedProcess) -> None:
+    over = played(29, expansions=[])
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    created = served.client.post("/api/games", json={"record": str(over.record()), "seats": seats}).json()
+    table.sit(created, "red")
+    assert table.wait() == "end"
+    table.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    table.page.wait_for_url(lambda url: created["id"] not in url)
+    assert table.wait() == "question"
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_result_is_drawn_as_a_picture(
     table: Table, over: guildhall.Game, served: ServedProcess, tmp_path: Path
 ) -> None:
