@@ -1,6 +1,7 @@
 // Addresses: `/game/ID#KEY`. The key stays in the fragment, which the browser never sends.
 export interface Route {
-  page: "home" | "new" | "learn" | "companion" | "game" | "join" | "replay" | "cards" | "rules" | "unknown";
+  page:
+    "home" | "new" | "learn" | "companion" | "game" | "join" | "replay" | "cards" | "rules" | "scorepad" | "unknown";
   id: string;
   key: string;
   query: URLSearchParams;
@@ -12,7 +13,11 @@ export function read(url: URL): Route {
   if (parts.length === 0) route.page = "home";
   else if (
     parts.length === 1 &&
-    (parts[0] === "new" || parts[0] === "cards" || parts[0] === "learn" || parts[0] === "companion")
+    (parts[0] === "new" ||
+      parts[0] === "cards" ||
+      parts[0] === "learn" ||
+      parts[0] === "companion" ||
+      parts[0] === "scorepad")
   )
     route.page = parts[0];
   else if (parts[0] === "rules" && parts.length < 3) {

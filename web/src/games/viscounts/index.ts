@@ -2,6 +2,7 @@ import type { GamePage } from "../../lib/gamepage";
 import Board from "./Board.svelte";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
+import { shortOf } from "./arranging.svelte";
 import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
@@ -12,6 +13,7 @@ export const page: GamePage = {
   Picture: Town,
   drawings: DRAWINGS,
   faceOf,
+  shortOf,
   openCards,
   lessons: LESSONS,
   events: EVENTS,
