@@ -354,7 +354,7 @@ def test_a_novice_overlooks_what_others_can_do_to_it() -> None:
     t.red.at(mines=10)
     evaluation = t.table.evaluation().with_numbers({})
     worths: list[list[float]] = []
-    for judgement in (evaluation, evaluation.blinkered(evaluation.novices()[0])):
+    for judgement in (evaluation, evaluation.blinkered(evaluation.habits().novices[0])):
         t.blue.has(silver=0)
         safe = judgement.worth(t.table)[0]
         t.blue.has(silver=1)
@@ -364,11 +364,12 @@ def test_a_novice_overlooks_what_others_can_do_to_it() -> None:
 
 @pytest.mark.parametrize("name", ["architects", "viscounts"])
 def test_a_better_novice_looks_no_less_far(name: str) -> None:
-    known = guildhall.new_game(name, players=2, seed=1).state.evaluation()
-    depths = [(one.depth.questions, one.depth.positions) for one in known.novices()]
+    evaluation = guildhall.new_game(name, players=2, seed=1).state.evaluation()
+    known = evaluation.habits()
+    depths = [(one.depth.questions, one.depth.positions) for one in known.novices]
     assert len(depths) == 3 and depths == sorted(depths)
-    numbers = {kind.partition(".")[0] for kind in known.numbers()}
-    assert {*known.about_others(), *known.about_later()} <= numbers
+    numbers = {kind.partition(".")[0] for kind in evaluation.numbers()}
+    assert {*known.about_others, *known.about_later} <= numbers
 
 
 def test_a_novice_errs_in_the_same_way_every_time() -> None:

@@ -47,7 +47,7 @@ def test_the_pad_counts_as_the_engine_does(game: str, options: dict[str, Any]) -
         ([{"luck": 3}, {}], "seats.0: 'luck' is unknown."),
         ([{"goods": {"ink": 1}}, {}], "'ink' is unknown"),
         ([{}] * 6, "cannot be played by 6 players"),
-        ([{}], "cannot be played by 1 players"),
+        ([], "cannot be played by 0 players"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(seats: list[dict[str, Any]], sentence: str) -> None:
@@ -57,3 +57,13 @@ def test_what_cannot_be_is_refused_in_words(seats: list[dict[str, Any]], sentenc
 
 def test_an_empty_pad_counts_the_lowest_virtue_alone() -> None:
     assert scorepad.sheet("architects", {}, [{}, {"virtue": 13}])["scores"][1]["total"] == 5
+
+
+@pytest.mark.parametrize("game", scorepad.GAMES)
+def test_one_person_is_counted_as_at_a_table_of_two(game: str) -> None:
+    mine = {"unpaid": 1, "paid": 3, "goods": {"gold": 7, "silver": 20}}
+    alone = scorepad.sheet(game, {}, [mine], {"prosperity": 1} if game == "viscounts" else {})
+    assert len(alone["scores"]) == len(alone["ranks"]) == 1
+    beside = scorepad.sheet(game, {}, [mine, {}], {"prosperity": 1} if game == "viscounts" else {})
+    assert alone["scores"][0] == beside["scores"][0]
+    assert alone["scores"][0]["total"] != 0

@@ -41,6 +41,7 @@ MAY_COMPUTE: Final = {
     "viscounts/Board.svelte": "layout: boards stand side by side where there are many",
     "viscounts/CastleDrawing.svelte": "layout: on top many Workers are counted",
     "viscounts/CastleSteps.svelte": "drawing",
+    "viscounts/Means.svelte": "layout: many icons of one card are counted instead of drawn",
     "viscounts/Rim.svelte": "layout: spots are smaller where there are many",
     "viscounts/rim.ts": "layout: where spots and links lie",
     "viscounts/Slots.svelte": "layout: which of the three slots a finger is over",

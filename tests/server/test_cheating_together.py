@@ -322,7 +322,8 @@ def test_a_dead_link_stays_dead_whatever_was_opened_with_it_before(serve: Any) -
                     id, _, _ = stream.next()
                     assert id is None or id <= before
     url = f"/api/games/{thief.game}/events"
-    for ticket, params in zip(tickets, ({"after": 0}, {"mark": mark}, {"mark": ""})):
+    wanted: list[dict[str, Any]] = [{"after": 0}, {"mark": mark}, {"mark": ""}]
+    for ticket, params in zip(tickets, wanted):
         hall.sessions.clear()
         error(served.client.get(url, params={"ticket": ticket, **params}), 401, "bad-ticket")
     error(served.client.get(url, headers={**auth(*thief.keys), "Last-Event-ID": "1"}), 403, "wrong-key")

@@ -159,8 +159,8 @@ def test_a_tool_before_its_apprentice_is_asked_in_words() -> None:
     t.red.with_virtue(0).with_tool("pickpocket", "craft-16")
     t.play("place tax-stand")
     assert asked(t) == (
-        "You are about to gain by your Apprentice. Does the Tool come first? Otherwise you may use it afterwards. "
-        "Pickpocket (pay 1 Silver to gain 1 Virtue).",
+        "Your Apprentice is about to bring you something. Does the Tool come first? Otherwise you may use it "
+        "afterwards. Pickpocket (pay 1 Silver to gain 1 Virtue).",
         ["That is all", "Use the Tool of the Pickpocket (At the Tax Stand: gain 1 Gold)"],
     )
 

@@ -101,9 +101,9 @@ describe("the page's own sentences", () => {
     const names = [...text.matchAll(/^page-([a-z-]+) =/gm)].map((match) => match[1]!);
     // Those that are put together: a rule for each place, an explanation for each thing one may ask about,
     // a line for each game, box, theme, expansion, bot, opponent and lesson, for what a table settles, wishes or
-    // promises, for where icons come from and what they reach, and for the kingdom's cards.
+    // promises, for where icons come from and what they reach, for the kingdom's cards, and for what a score pad asks.
     const composed =
-      /^(rule|explain|theme|expansion|bot|box|opponent|lesson|welcome|pace|absence-by|wish|fair|source|reach|kingdom)-/;
+      /^(rule|explain|theme|expansion|bot|box|opponent|lesson|welcome|pace|absence-by|wish|fair|source|reach|kingdom|pad-(?:[a-z]+s|score))-/;
     expect(names.filter((name) => !composed.test(name) && !code.includes(`"${name}"`))).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ from guildhall.engine.evaluation import (
     Blinkers,
     Depth,
     Evaluation,
+    Habits,
     Reason,
     SearchSettings,
     share_ahead,
@@ -163,6 +164,7 @@ NOVICES: Final = [
     Blinkers(Depth(2, 8), regard=1.0, others=0.0, later=0.25),
     Blinkers(Depth(2, 8), regard=1.0, others=0.2, later=0.45),
 ]
+HABITS: Final = Habits(UNTUNED, BOUNDS, STYLES, NOVICES, ABOUT_OTHERS, ABOUT_LATER)
 
 AMONG_MANY: Final = SearchSettings(Depth(2, 8), alone=True)
 
@@ -585,23 +587,8 @@ class ArchitectsEvaluation(Evaluation["Table"]):
     def numbers(self) -> dict[str, float]:
         return self.weights.numbers()
 
-    def untuned(self) -> list[str]:
-        return UNTUNED
-
-    def bounds(self) -> dict[str, tuple[float, float]]:
-        return BOUNDS
-
-    def styles(self) -> dict[str, dict[str, float]]:
-        return STYLES
-
-    def novices(self) -> list[Blinkers]:
-        return NOVICES
-
-    def about_others(self) -> list[str]:
-        return ABOUT_OTHERS
-
-    def about_later(self) -> list[str]:
-        return ABOUT_LATER
+    def habits(self) -> Habits:
+        return HABITS
 
     def with_numbers(self, numbers: Mapping[str, float]) -> ArchitectsEvaluation:
         return ArchitectsEvaluation(self.rules, numbers)

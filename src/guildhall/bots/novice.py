@@ -67,5 +67,5 @@ class NoviceBot:
         return look
 
     def blinkers(self, evaluation: Evaluation[Any]) -> Blinkers | None:
-        known = evaluation.novices()
+        known = evaluation.habits().novices
         return known[self.grade - 1] if self.grade <= len(known) else None

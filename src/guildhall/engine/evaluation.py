@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from guildhall.engine.message import Message
@@ -49,6 +49,35 @@ class Blinkers:
         self.regard = regard  # how much the others' points count against its own, from 0 to 1
         self.others = others  # how much it sees of what the others can do to it, and it to them, from 0 to 1
         self.later = later  # how much it sees of what brings points only later, from 0 to 1
+
+
+class Habits:
+    """What is known of a game's weights and of those who play by them."""
+
+    def __init__(
+        self,
+        untuned: Sequence[str] = (),
+        bounds: Mapping[str, tuple[float, float]] | None = None,
+        styles: Mapping[str, dict[str, float]] | None = None,
+        novices: Sequence[Blinkers] = (),
+        about_others: Sequence[str] = (),
+        about_later: Sequence[str] = (),
+    ) -> None:
+        # The weights that are measured: `tempo` and the numbers of `doubt` say how a bot judges, not how it plays.
+        self.untuned = untuned
+        # Within which some of them have to stay, by name; beyond, games would not end, or a number would make no sense.
+        self.bounds = bounds or {}
+        # Ways to play, each by the weights that make it different: whom a good player must be able to beat, too.
+        self.styles = styles or {}
+        # What the levels of weaker players overlook, the weakest first: found by play between them.
+        self.novices = novices
+        # The weights about what the others can do to a seat, and it to them; of `goods.3` only `goods`.
+        self.about_others = about_others
+        # Those about what brings points only later.
+        self.about_later = about_later
+
+
+NO_HABITS: Final = Habits()
 
 
 class Weights:
@@ -115,40 +144,19 @@ class Evaluation(Generic[S]):
         """Its weights by name, to be tuned. A game that has none cannot be tuned."""
         return {}
 
-    def untuned(self) -> list[str]:
-        """Those of them that are measured: `tempo` and the numbers of `doubt` say how a bot judges, not how it
-        plays."""
-        return []
-
-    def bounds(self) -> dict[str, tuple[float, float]]:
-        """Within which some of them have to stay, by name; beyond, games would not end, or a number would make no
-        sense."""
-        return {}
-
-    def styles(self) -> dict[str, dict[str, float]]:
-        """Ways to play, each by the weights that make it different: whom a good player must be able to beat, too."""
-        return {}
-
-    def novices(self) -> list[Blinkers]:
-        """What the levels of weaker players overlook, the weakest first: found by play between them."""
-        return []
-
-    def about_others(self) -> list[str]:
-        """The weights about what the others can do to a seat, and it to them; of `goods.3` only `goods`."""
-        return []
-
-    def about_later(self) -> list[str]:
-        """Those about what brings points only later."""
-        return []
+    def habits(self) -> Habits:
+        """What is known of them, and of those who play by them."""
+        return NO_HABITS
 
     def blinkered(self, blinkers: Blinkers) -> Evaluation[S]:
         """The same for somebody who does not see all of it."""
         numbers = self.numbers()
+        habits = self.habits()
         for name in numbers:
             kind = name.partition(".")[0]
-            if kind in self.about_others():
+            if kind in habits.about_others:
                 numbers[name] *= blinkers.others
-            if kind in self.about_later():
+            if kind in habits.about_later:
                 numbers[name] *= blinkers.later
         return self.with_numbers(numbers)
 

@@ -7,7 +7,7 @@ and the next round begins before its results are there, so that all processes ar
 seed only, not on where the games are played, unless a time limit ends it.
 
 The pool keeps the result from being good against itself alone: the weights of the start and of the first version, those
-that the tuning has had on its way, and the styles that the game names (`Evaluation.styles`).
+that the tuning has had on its way, and the styles that the game names (`Evaluation.habits`).
 """
 
 from __future__ import annotations
@@ -165,10 +165,10 @@ class Tuning:
             known = evaluation.with_numbers(start).numbers()
         self.start = known
         self.first = evaluation.with_numbers(_first_version(game)).numbers()
-        self.bounds = evaluation.bounds()
-        self.styles = evaluation.styles()
-        untuned = evaluation.untuned()
-        self.names = [name for name in sorted(known) if name not in untuned]
+        habits = evaluation.habits()
+        self.bounds = habits.bounds
+        self.styles = habits.styles
+        self.names = [name for name in sorted(known) if name not in habits.untuned]
         self.numbers = dict(known)
         self.before = dict(known)  # the same, one round earlier
         self.mean = dict(known)  # of the last rounds

@@ -32,13 +32,20 @@ def common(game: str) -> dict[str, Field]:
 def sheet(
     game: str, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], table: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """Points by category and ranks. What is not given is as `items` says: mostly nothing."""
+    """Points by category and ranks. What is not given is as `items` says: mostly nothing.
+
+    One person has played against an opponent, which counts its own points. An empty seat stands for it: no game has a
+    table of one.
+    """
+    people = len(seats)
+    if people == 1:
+        seats = [*seats, {}]
     options = {**options, "players": len(seats)}
     rules = _rules(game, options)
     asked = items(game, options)
     read = [_read(asked, seat, f"seats.{number}") for number, seat in enumerate(seats)]
     laid: GameTable = _pad(game).lay_out(rules, read, _read(common(game), table or {}, "table"))
-    return {"scores": laid.scores(), "ranks": laid.ranks()}
+    return {"scores": laid.scores()[:people], "ranks": laid.ranks()[:people]}
 
 
 def told(game: str, state: GameTable) -> tuple[list[dict[str, Any]], dict[str, Any]]:

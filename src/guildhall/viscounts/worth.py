@@ -14,7 +14,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.engine import evaluation as engine
-from guildhall.engine.evaluation import AnyAspect, Blinkers, Depth, Evaluation, Reason, SearchSettings, share_ahead
+from guildhall.engine.evaluation import (
+    AnyAspect,
+    Blinkers,
+    Depth,
+    Evaluation,
+    Habits,
+    Reason,
+    SearchSettings,
+    share_ahead,
+)
 from guildhall.viscounts.abilities import NoAbility
 from guildhall.viscounts.constants import BUILD_COST, SECTION_LIMIT, TRACK_END, TRIO, WORKER_STEPS
 from guildhall.viscounts.names import (
@@ -120,6 +129,7 @@ NOVICES: Final = [
     Blinkers(Depth(2, 7), regard=0.0, others=0.0, later=0.0),
     Blinkers(Depth(2, 12), regard=0.0, others=0.0, later=0.5),
 ]
+HABITS: Final = Habits(UNTUNED, BOUNDS, STYLES, NOVICES, ABOUT_OTHERS, ABOUT_LATER)
 
 MOST_PROFIT: Final = 20.0  # points of a lead that count for `Weights.profit`
 SOON: Final = 1.5  # turns that each player has yet, when a pile has run out
@@ -371,23 +381,8 @@ class ViscountsEvaluation(Evaluation["Table"]):
     def numbers(self) -> dict[str, float]:
         return self.weights.numbers()
 
-    def untuned(self) -> list[str]:
-        return UNTUNED
-
-    def bounds(self) -> dict[str, tuple[float, float]]:
-        return BOUNDS
-
-    def styles(self) -> dict[str, dict[str, float]]:
-        return STYLES
-
-    def novices(self) -> list[Blinkers]:
-        return NOVICES
-
-    def about_others(self) -> list[str]:
-        return ABOUT_OTHERS
-
-    def about_later(self) -> list[str]:
-        return ABOUT_LATER
+    def habits(self) -> Habits:
+        return HABITS
 
     def with_numbers(self, numbers: Mapping[str, float]) -> ViscountsEvaluation:
         return ViscountsEvaluation(self.rules, numbers)

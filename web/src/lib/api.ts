@@ -3,6 +3,9 @@ import type {
   About,
   Analysed,
   Card,
+  CardForms,
+  CardsChecked,
+  CardsDraft,
   Change,
   CompanionState,
   Created,
@@ -12,6 +15,9 @@ import type {
   LogLine,
   Message,
   NewGame,
+  PadForm,
+  PadScores,
+  PadSheet,
   Proposal,
   SeatChange,
   State,
@@ -69,6 +75,14 @@ export const api = {
   words: async (lang: string) => (await ask(`/words/${lang}`, null)).text(),
   cards: async (game: string) => (await json<{ entries: Card[] }>(`/cards?game=${encodeURIComponent(game)}`)).entries,
   tableCards: async (id: string, key: string) => (await json<{ entries: Card[] }>(`${game(id)}/cards`, key)).entries,
+  /** As we print them, whatever this server plays with. */
+  printedCards: async (game: string) =>
+    (await json<{ entries: Card[] }>(`/cards?game=${encodeURIComponent(game)}&printed=true`)).entries,
+  cardForms: (game: string) => json<CardForms>(`/cards/forms?game=${encodeURIComponent(game)}`),
+  checkCards: (body: CardsDraft) => json<CardsChecked>("/cards/check", null, body),
+  padForm: (game: string, expansions: string[]) =>
+    json<PadForm>(`/scorepad?${new URLSearchParams({ game, expansions: expansions.join(",") })}`),
+  countPad: (body: PadSheet) => json<PadScores>("/scorepad", null, body),
   companion: (body: ToCompanion) => json<CompanionState>("/companion", null, body),
   create: (body: NewGame, key: string | null = null) => json<Created>("/games", key, body),
   state: (id: string, key: string, { at, as, log }: { at?: number; as?: string; log?: number } = {}) => {

@@ -45,10 +45,54 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All cards of a game */
+        /**
+         * All cards of a game
+         * @description With the corrections that this server plays with, if it has any.
+         */
         get: operations["cards_api_cards_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be corrected on each card
+         * @description The fields of every card with their bounds, the words of which effects are composed, and how many cards of each
+         *     box are known from where.
+         */
+        get: operations["forms_api_cards_forms_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the cards of a box
+         * @description What can be used of it, each card as it would read, and all that cannot be used, by field. Nothing is kept.
+         */
+        post: operations["check_api_cards_check_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -508,6 +552,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scorepad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the score pad asks */
+        get: operations["form_api_scorepad_get"];
+        put?: never;
+        /**
+         * Count the final score of a real game
+         * @description By the rules' own scoring, for people at any mix of boxes.
+         */
+        post: operations["count_api_scorepad_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -660,10 +725,149 @@ export interface components {
             /** Box */
             box: string;
         };
+        /** CardField */
+        CardField: {
+            /** Name */
+            name: string;
+            /**
+             * Ours
+             * @description As a correction would say it.
+             */
+            ours: unknown;
+            /**
+             * Form
+             * @description `type` is whole, name, text, skills, amounts, numbers, effect or half, with the bounds of each; an effect names its `grammar`.
+             */
+            form: {
+                [key: string]: unknown;
+            };
+        };
+        /** CardForm */
+        CardForm: {
+            /** Kind */
+            kind: string;
+            /** Key */
+            key: string;
+            /** Fields */
+            fields: components["schemas"]["CardField"][];
+        };
+        /** CardForms */
+        CardForms: {
+            /** Game */
+            game: string;
+            /** Cards */
+            cards: components["schemas"]["CardForm"][];
+            /**
+             * Grammars
+             * @description The words of which effects are composed: `words` with + between them, perhaps after a moment.
+             */
+            grammars: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Progress */
+            progress: components["schemas"]["CardProgress"][];
+        };
+        /** CardProblem */
+        CardProblem: {
+            /**
+             * Path
+             * @description Such as crafts.craft-5.tool; empty if it is about the whole.
+             */
+            path: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * CardProgress
+         * @description How many cards of a kind in a box have which origin.
+         */
+        CardProgress: {
+            /** Box */
+            box: string;
+            /** Kind */
+            kind: string;
+            /** Total */
+            total: number;
+            /** Origins */
+            origins: {
+                [key: string]: number;
+            };
+        };
         /** Cards */
         Cards: {
             /** Entries */
             entries: components["schemas"]["Card"][];
+        };
+        /** CardsChecked */
+        CardsChecked: {
+            /** Game */
+            game: string;
+            /** By */
+            by: string;
+            /**
+             * Corrections
+             * @description Those that can be used, for a new game's options.
+             */
+            corrections: {
+                [key: string]: unknown;
+            };
+            /** Right */
+            right: string[];
+            /**
+             * Problems
+             * @description What cannot be used; the rest is there all the same.
+             */
+            problems: components["schemas"]["CardProblem"][];
+            /**
+             * Entries
+             * @description The cards that are changed, as they would be.
+             */
+            entries: components["schemas"]["Card"][];
+            /**
+             * Toml
+             * @description The same as a file.
+             */
+            toml: string;
+        };
+        /**
+         * CardsDraft
+         * @description What the owner of a box says of its cards: the text of a file, or corrections by name.
+         */
+        CardsDraft: {
+            /**
+             * Game
+             * @default architects
+             * @example architects
+             * @example viscounts
+             */
+            game: string;
+            /**
+             * Toml
+             * @description A file, instead of the others.
+             */
+            toml?: string | null;
+            /**
+             * Corrections
+             * @example {
+             *       "crafts.craft-5.tool": "GOLD(1)"
+             *     }
+             */
+            corrections?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Right
+             * @description The cards that were compared, such as crafts.craft-5.
+             */
+            right?: string[];
+            /**
+             * By
+             * @description Who says so.
+             * @default
+             */
+            by: string;
         };
         /**
          * Chance
@@ -1191,6 +1395,85 @@ export interface components {
              * @description The thing on the board that it points at, such as place:quarry, or empty.
              */
             target: string;
+        };
+        /** PadForm */
+        PadForm: {
+            /** Game */
+            game: string;
+            /**
+             * Seat
+             * @description What is asked of every seat.
+             */
+            seat: components["schemas"]["CardField"][];
+            /**
+             * Table
+             * @description What is asked of the table.
+             */
+            table: components["schemas"]["CardField"][];
+        };
+        /** PadScores */
+        PadScores: {
+            /**
+             * Scores
+             * @description For each seat the points by category, and in total.
+             */
+            scores: {
+                [key: string]: number;
+            }[];
+            /** Ranks */
+            ranks: number[];
+        };
+        /**
+         * PadSheet
+         * @description What the players have when the game is over, Virtue after all effects of its end.
+         */
+        PadSheet: {
+            /**
+             * Game
+             * @default architects
+             * @example architects
+             * @example viscounts
+             */
+            game: string;
+            /**
+             * Expansions
+             * @example [
+             *       "artisans"
+             *     ]
+             */
+            expansions?: string[];
+            /**
+             * Corrections
+             * @description The cards of the box, if they differ.
+             */
+            corrections?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Seats
+             * @example [
+             *       {
+             *         "buildings": [
+             *           "chapel"
+             *         ],
+             *         "cathedral": 3,
+             *         "goods": {
+             *           "gold": 2
+             *         },
+             *         "virtue": 9
+             *       },
+             *       {
+             *         "virtue": 4
+             *       }
+             *     ]
+             */
+            seats: {
+                [key: string]: unknown;
+            }[];
+            /** Table */
+            table?: {
+                [key: string]: unknown;
+            };
         };
         /** PatchStep */
         PatchStep: {
@@ -1885,6 +2168,8 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string;
+                /** @description As we print them, without the corrections of this server. */
+                printed?: boolean;
             };
             header?: never;
             path?: never;
@@ -1899,6 +2184,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cards"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    forms_api_cards_forms_get: {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardForms"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    check_api_cards_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardsDraft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsChecked"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */
@@ -4903,6 +5396,216 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanionState"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    form_api_scorepad_get: {
+        parameters: {
+            query?: {
+                game?: string;
+                /** @description With commas between. */
+                expansions?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadForm"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    count_api_scorepad_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadSheet"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadScores"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */

@@ -1,6 +1,7 @@
 // Addresses: `/game/ID#KEY`. The key stays in the fragment, which the browser never sends.
 export interface Route {
-  page: "home" | "new" | "learn" | "companion" | "game" | "join" | "replay" | "cards" | "unknown";
+  page:
+    "home" | "new" | "learn" | "companion" | "game" | "join" | "replay" | "cards" | "rules" | "scorepad" | "unknown";
   id: string;
   key: string;
   query: URLSearchParams;
@@ -12,10 +13,17 @@ export function read(url: URL): Route {
   if (parts.length === 0) route.page = "home";
   else if (
     parts.length === 1 &&
-    (parts[0] === "new" || parts[0] === "cards" || parts[0] === "learn" || parts[0] === "companion")
+    (parts[0] === "new" ||
+      parts[0] === "cards" ||
+      parts[0] === "learn" ||
+      parts[0] === "companion" ||
+      parts[0] === "scorepad")
   )
     route.page = parts[0];
-  else if (parts[0] === "game" && parts[1]) {
+  else if (parts[0] === "rules" && parts.length < 3) {
+    route.page = "rules";
+    route.id = parts[1] ?? "";
+  } else if (parts[0] === "game" && parts[1]) {
     route.id = parts[1];
     if (parts.length === 2) route.page = "game";
     else if (parts.length === 3 && (parts[2] === "replay" || parts[2] === "join")) route.page = parts[2];

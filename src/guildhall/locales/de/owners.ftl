@@ -1,0 +1,123 @@
+### Für alle, die eine Schachtel besitzen: der Punkteblock und eigene Karten.
+
+## Der Punkteblock.
+
+page-pad = Punkteblock
+page-pad-text = Zählt die Punkte einer Partie auf eurem Tisch.
+page-pad-who = Wer spielt, und womit
+page-pad-boxes = Schachteln
+page-pad-person = Person { $number }
+page-pad-has = Was alle haben
+page-pad-tap = Feld antippen
+page-pad-points = Punkte
+page-pad-place = Platz
+page-pad-cell = { $what } von { $who }: { $value }
+page-pad-nothing = noch nichts
+page-pad-next = Weiter: { $who }
+page-pad-next-line = Weiter: { $what }
+page-pad-done = Fertig
+page-pad-less-of = Weniger: { $what }
+page-pad-more-of = Mehr: { $what }
+page-pad-yes = ja
+page-pad-no = nein
+page-pad-none = keins
+page-pad-find = Karte suchen
+page-pad-chosen = { $number ->
+    [0] keine gewählt
+    [one] 1 gewählt
+   *[other] { $number } gewählt
+}
+page-pad-taken = { $who } hat sie
+page-pad-over-none = Sag zuerst, welche Karten { $who } hat.
+page-pad-why = Warum
+page-pad-wins = { $who } gewinnt mit { $points }.
+page-pad-shared = { $who } teilen sich den Sieg mit je { $points }.
+page-pad-alone = Wer gegen einen Gegner spielt, der Karten folgt, zählt dessen Punkte nach seinen eigenen Regeln.
+page-pad-waits = Kein Netz: Was du antippst, bleibt erhalten, und gezählt wird, sobald es wieder eines gibt.
+page-pad-clear = Neue Partie
+page-pad-clear-sure = Den Block leeren?
+page-pad-link = Link kopieren
+page-pad-link-is = Link zu diesem Block
+page-pad-came = Dieser Block kam über einen Link.
+page-pad-mine = Zurück zu meinem
+page-pad-damaged = Dieser Link ist beschädigt. Hier ist dein eigener Block.
+page-pad-print = Drucken
+
+page-pad-architects-board = Spielertableau
+page-pad-architects-board-text = Die variable Seite, wenn ihr mit ihr gespielt habt.
+page-pad-architects-buildings = Gebäude
+page-pad-architects-buildings-text = Alles, was du gebaut hast, in beliebiger Reihenfolge.
+page-pad-architects-cathedral = Kathedrale
+page-pad-architects-cathedral-text = Die Stufe, auf der dein Marker steht; 0 ist darunter.
+page-pad-architects-virtue = Tugend
+page-pad-architects-virtue-text = Wo dein Marker steht, wenn Gebäude ihn am Ende bewegt haben.
+page-pad-architects-unpaid = Offene Schuldscheine
+page-pad-architects-unpaid-text = Schuldscheine, die du nicht beglichen hast.
+page-pad-architects-paid = Beglichene Schuldscheine
+page-pad-architects-paid-text = Nur manche Gebäude zählen sie.
+page-pad-architects-goods = Waren
+page-pad-architects-goods-text = Gold, Marmor und Silber zählen für alle, die übrigen nur für manche Gebäude.
+page-pad-architects-prison = Im Gefängnis
+page-pad-architects-prison-text = Deine Arbeiter, die jetzt im Gefängnis sind.
+page-pad-architects-apprentices = Lehrlinge
+page-pad-architects-apprentices-text = Nur manche Gebäude zählen sie oder ihre Fähigkeiten.
+page-pad-architects-captured = Gefangene
+page-pad-architects-captured-text = Arbeiter, die auf deinem Tableau liegen. Nur manche Gebäude zählen sie.
+page-pad-architects-supply = Zu Hause
+page-pad-architects-supply-text = Deine Arbeiter in deinem eigenen Vorrat. Nur manche Gebäude zählen sie.
+page-pad-architects-adornments = Verzierungen
+page-pad-architects-adornments-text = Welche Handwerkskarte unter welchem deiner Gebäude liegt.
+page-pad-architects-tools = Werkzeuge
+page-pad-architects-tools-text = Welche Handwerkskarte unter welchem deiner Lehrlinge liegt.
+page-pad-architects-influence = Einfluss
+page-pad-architects-influence-text = Wo dein Marker steht.
+
+page-pad-viscounts-buildings = Gebäude
+page-pad-viscounts-buildings-text = Die auf dem Spielplan, nach Art.
+page-pad-viscounts-castle = Burg
+page-pad-viscounts-castle-text = Deine Arbeiter in der Burg, nach Stufen.
+page-pad-viscounts-leader = Burgherr
+page-pad-viscounts-leader-text = Wer die Karte des Burgherrn hat.
+page-pad-viscounts-manuscripts = Manuskripte
+page-pad-viscounts-manuscripts-text = Alle, die du hast, in beliebiger Reihenfolge.
+page-pad-viscounts-bonuses = Klerikerbonus
+page-pad-viscounts-bonuses-text = Die Bonuskarten, die vor dir liegen.
+page-pad-viscounts-unpaid = Offene Schuldscheine
+page-pad-viscounts-unpaid-text = Schuldscheine, die du nicht umgedreht hast.
+page-pad-viscounts-paid = Beglichene Schuldscheine
+page-pad-viscounts-paid-text = Umgedrehte Schuldscheine. Bei Wohlstand punktet, wer die meisten hat.
+page-pad-viscounts-plain = Urkunden
+page-pad-viscounts-plain-text = Urkunden, die du nicht umgedreht hast.
+page-pad-viscounts-flipped = Umgedrehte Urkunden
+page-pad-viscounts-flipped-text = Bei Armut punktet, wer die meisten hat.
+page-pad-viscounts-goods = Waren
+page-pad-viscounts-goods-text = Sie entscheiden bei Gleichstand, und manche Manuskripte zählen sie.
+page-pad-viscounts-icons = Symbole
+page-pad-viscounts-icons-text = Auf allem Stadtvolk, das du hast, wo es auch liegt, auf freien Feldern deines Tableaus und auf Bonuskarten. Nur manche Manuskripte zählen sie.
+page-pad-viscounts-poverty = Armut liegt offen
+page-pad-viscounts-poverty-text = Ihre Karte ist aufgedeckt.
+page-pad-viscounts-prosperity = Wohlstand liegt offen
+page-pad-viscounts-prosperity-text = Seine Karte ist aufgedeckt.
+page-pad-viscounts-castle-tier-1 = Unterste Stufe
+page-pad-viscounts-castle-tier-2 = Mittlere Stufe
+page-pad-viscounts-castle-tier-3 = Ganz oben
+
+page-pad-score-architects-buildings = Die Punkte auf deinen Gebäuden und was manche von ihnen am Ende zählen.
+page-pad-score-architects-adornments = Die Punkte der Verzierungen unter deinen Gebäuden.
+page-pad-score-architects-tools = Je mehr Lehrlinge ein Werkzeug haben, desto mehr ist jedes wert.
+page-pad-score-architects-cathedral = Nach der Stufe, die du erreicht hast.
+page-pad-score-architects-virtue = Nach dem Stand deines Markers: Wenig kostet Punkte, viel bringt welche.
+page-pad-score-architects-debts = 2 Punkte Abzug für jeden, wenn kein Gebäude das ändert.
+page-pad-score-architects-gold-and-marble = 1 Punkt für jedes Stück.
+page-pad-score-architects-silver = 1 Punkt für je 10.
+page-pad-score-architects-prison = 1 Punkt Abzug für je 2 Arbeiter.
+page-pad-score-viscounts-buildings = Danach, wie viele von jeder Art auf dem Spielplan stehen.
+page-pad-score-viscounts-castle = Je höher die Stufe, desto mehr ist jeder Arbeiter wert.
+page-pad-score-viscounts-castle-leader = Für die Person mit der Karte.
+page-pad-score-viscounts-ribbons = Jeder Satz verschiedener Bänder zählt, große Sätze weit mehr.
+page-pad-score-viscounts-manuscripts = Was auf Manuskripte steht, die am Ende zählen.
+page-pad-score-viscounts-cleric-bonuses = Die Punkte auf deinen Bonuskarten.
+page-pad-score-viscounts-debts = Abzug für jeden offenen Schuldschein.
+page-pad-score-viscounts-deeds = Für jede Urkunde, mehr für eine umgedrehte.
+page-pad-score-viscounts-poverty = Wenn Armut offen liegt: für die meisten, zweit- und drittmeisten umgedrehten Urkunden.
+page-pad-score-viscounts-prosperity = Wenn Wohlstand offen liegt: für die meisten, zweit- und drittmeisten beglichenen Schuldscheine.
