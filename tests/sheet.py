@@ -1,7 +1,7 @@
 """The numbers of the cards, written out a second time: what the card tables and games must agree with.
 
-Nothing here is read from the package. Chapters are those of the sheets: first the base game's, then Age of Artisans',
-then Works of Wonder's.
+Nothing here is read from the package. The comments name sections of docs/rules: first of the base game, then of Age of
+Artisans, then of Works of Wonder.
 """
 
 from __future__ import annotations

@@ -36,16 +36,16 @@ from guildhall.engine.rng import SEED_LIMIT
 from guildhall.game import Game, Option, Question, from_record, read_position
 
 if TYPE_CHECKING:
-    from guildhall.doors import Card as Card
-    from guildhall.doors import Hint as Hint
-    from guildhall.doors import Player as Player
-    from guildhall.doors import analyse as analyse
-    from guildhall.doors import arena as arena
-    from guildhall.doors import bot as bot
-    from guildhall.doors import cards as cards
-    from guildhall.doors import frame as frame
-    from guildhall.doors import hint as hint
-    from guildhall.doors import simulate as simulate
+    from guildhall.library import Card as Card
+    from guildhall.library import Hint as Hint
+    from guildhall.library import Player as Player
+    from guildhall.library import analyse as analyse
+    from guildhall.library import arena as arena
+    from guildhall.library import bot as bot
+    from guildhall.library import cards as cards
+    from guildhall.library import frame as frame
+    from guildhall.library import hint as hint
+    from guildhall.library import simulate as simulate
 
 __version__ = "0.1.0"
 
@@ -90,16 +90,16 @@ __all__ = [
     "simulate",
 ]
 
-# Doors to what takes a while to load: bots and laboratory (`doors.py`).
-_DOORS = ("Card", "Hint", "Player", "analyse", "arena", "bot", "cards", "frame", "hint", "simulate")
+# What takes a while to load, bots and the laboratory, is loaded when somebody asks for it (`library.py`).
+_LATER = ("Card", "Hint", "Player", "analyse", "arena", "bot", "cards", "frame", "hint", "simulate")
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _DOORS:
+    if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from guildhall import doors
+    from guildhall import library
 
-    return doors.__dict__[name]
+    return library.__dict__[name]
 
 
 def __dir__() -> list[str]:

@@ -73,19 +73,19 @@ ARCHITECTS: list[tuple[str, Callable[[], Any], Change, Change, Change, str, str]
     ),
     (
         "reason-debts", table, nothing, nothing, lambda t: t.red.owing(unpaid=1),
-        "leaves 1 Debt more to pay off", "lässt 1 Schuldschein mehr offen",
+        "leaves 1 more Debt to pay off", "lässt 1 Schuldschein mehr offen",
     ),
     (
         "reason-virtue", table, nothing, lambda t: t.red.with_virtue(12), lambda t: t.red.with_virtue(9),
-        "leaves 3 Virtue less", "lässt 3 Tugend weniger",
+        "leaves 3 less Virtue", "lässt 3 Tugend weniger",
     ),
     (
         "reason-prison", table, nothing, nothing, lambda t: t.red.at(prison=4),
-        "leaves 4 Workers more in Prison", "lässt 4 Arbeiter mehr im Gefängnis",
+        "leaves 4 more Workers in Prison", "lässt 4 Arbeiter mehr im Gefängnis",
     ),
     (
         "reason-captives", table, nothing, lambda t: t.red.holding(blue=3), nothing,
-        "captures 3 Workers less", "nimmt 3 Arbeiter weniger fest",
+        "captures 3 fewer Workers", "nimmt 3 Arbeiter weniger fest",
     ),
     (
         "reason-nobody-to-place", table, nothing, lambda t: t.red.at(quarry=5), lambda t: t.red.at(quarry=20),
@@ -93,11 +93,11 @@ ARCHITECTS: list[tuple[str, Callable[[], Any], Change, Change, Change, str, str]
     ),
     (
         "reason-at-work", table, nothing, lambda t: t.red.at(mines=2), nothing,
-        "leaves 2 Workers less at work", "lässt 2 Arbeiter weniger bei der Arbeit",
+        "leaves 2 fewer Workers at work", "lässt 2 Arbeiter weniger bei der Arbeit",
     ),
     (
         "reason-cards", table, nothing, lambda t: t.red.with_hand("church", "chapel"), nothing,
-        "brings 2 Building cards less", "bringt 2 Gebäudekarten weniger",
+        "brings 2 fewer Building cards", "bringt 2 Gebäudekarten weniger",
     ),
     (
         "reason-goods", table, nothing, lambda t: t.red.has(gold=2, stone=1), lambda t: t.red.has(clay=1),
@@ -136,19 +136,19 @@ VISCOUNTS: list[tuple[str, Change, Change, Change, str, str]] = [
     ),
     (
         "reason-debts", nothing, nothing, lambda t: t.red.owing(unpaid=2),
-        "leaves 2 Debts more to pay off", "lässt 2 Schuldscheine mehr offen",
+        "leaves 2 more Debts to pay off", "lässt 2 Schuldscheine mehr offen",
     ),
     (
         "reason-deeds", nothing, lambda t: t.red.holding(plain=1), nothing,
-        "brings 1 Deed less", "bringt 1 Urkunde weniger",
+        "brings 1 fewer Deed", "bringt 1 Urkunde weniger",
     ),
     (
         "reason-corruption", lambda t: t.red.track(1, 4), nothing, lambda t: t.red.track(3, 4),
-        "brings 2 Corruption more", "bringt 2 Korruption mehr",
+        "brings 2 more Corruption", "bringt 2 Korruption mehr",
     ),
     (
         "reason-virtue", lambda t: t.red.track(0, 5), lambda t: t.red.track(0, 3), nothing,
-        "leaves 2 Virtue less", "lässt 2 Tugend weniger",
+        "leaves 2 less Virtue", "lässt 2 Tugend weniger",
     ),
     (
         "reason-alone", lambda t: t.blue.in_castle(A1=2), lambda t: t.red.in_castle(B1=1),

@@ -6,6 +6,7 @@ commands, what it asks is answered from the game's own table, and after each of 
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import guildhall
@@ -30,7 +31,7 @@ ONLY_SEEN = (BY_MARKER_CRAFT, BY_POINTS_CRAFT)
 
 def as_told(sentence: str) -> str:
     """Nobody tells a companion of Wonders that the opponent cannot pay for, so it does not know that all are built."""
-    if sentence.startswith(("All five Wonders are built", "It can pay for none of the Wonders")):
+    if re.fullmatch("All five Wonders are built|With .* it can pay for none of the Wonders .*", sentence):
         return "No Wonder"
     return sentence.replace("all five Wonders are built", "it can pay for none of the Wonders that are left")
 

@@ -196,7 +196,9 @@ def asked_in_reset(companion: Companion, *answers: str) -> list[str]:
 def test_a_player_rewarded_first_who_captures_its_workers_lets_it_bring_them_home() -> None:
     companion = at_the_quarry()
     asked = asked_in_reset(companion, "quarry", "1", "mines")
-    assert asked[-1] == "The Princess rewards Red first. If Red captured Workers of Enforcer with that: at which place?"
+    assert asked[-1] == (
+        "The Princess rewards Red first. If Red used this to capture Workers of Enforcer: at which place?"
+    )
     assert "Enforcer brings 2 Workers home from other players’ boards" in [say(message) for message in companion.told]
     assert companion.seat.workers[3] == 0 and companion.seat.workers[14] == 19
 
@@ -219,7 +221,7 @@ def test_only_players_who_come_before_it_are_asked_about() -> None:
     asked = asked_in_reset(companion, "quarry", "1", "1", "blue", "none", "workshop 2", "none")
     assert asked[3] == "In whose turn is this?"
     assert [text for text in asked if text.startswith("The Princess rewards")] == [
-        "The Princess rewards Blue first. If Blue captured Workers of Enforcer with that: at which place?"
+        "The Princess rewards Blue first. If Blue used this to capture Workers of Enforcer: at which place?"
     ]
 
 

@@ -212,6 +212,11 @@ def test_the_castle_comes_closer_when_it_is_asked_about(table: ViscountTable, se
     if len(ways) > 1:
         expect(page.get_by_role("dialog").get_by_role("button")).to_have_count(len(ways))
         page.keyboard.press("Escape")
+    # The list says first where the Worker is and then where it goes, as the sentence above it does.
+    shifts = [option.token.split()[1:] for option in game.options if option.token.startswith("shift")]
+    said = [f"section {start[0]} · section {end[0]}" for start, end in shifts]
+    told = page.locator(".question .answer span[aria-hidden]").all_text_contents()
+    assert [one for one in told if one.startswith("section")] == said
     page.get_by_role("button", name="Board", exact=True).click()
     expect(ring).not_to_have_class(re.compile("close"))
     page.get_by_role("button", name="Castle", exact=True).click()
@@ -235,6 +240,10 @@ def test_cards_are_rearranged_by_hand_with_a_preview(table: ViscountTable, serve
     page = table.page
     seat = game.decision.seat_key
     before = next(one for one in seen_by(game)["seats"] if one["seat"] == seat)["slots"]
+    # In the list they stand by their names.
+    called = {card.key: card.name for card in guildhall.cards("viscounts", kind="townsfolk")}
+    names = [called[key] for key in before]
+    expect(page.locator(".question .answer", has_text=" · ".join([names[2], *names[:2]]))).to_have_count(1)
     grips = page.get_by_role("button", name=re.compile("^Move .* slot"))
     expect(grips).to_have_count(3)
     if by == "mouse":
@@ -266,7 +275,35 @@ def test_a_dismissal_is_told_with_all_that_it_costs_and_brings(table: ViscountTa
     for action, one in dismissals.items():
         row = table.page.locator(f'.dismissal tr[data-action="{action}"]')
         expect(row.locator("td").nth(0)).to_contain_text(str(one["price"]))
-        expect(row.locator("td").nth(2)).to_contain_text(f"{one['icons'][0]} → {one['icons'][1]}")
+        expect(row.locator("td").nth(2)).to_have_text(re.compile(rf"^{one['icons'][0]}\s*→\s*{one['icons'][1]}"))
+
+
+PARTS = """() => [".end", ".question-place", ".dismissal", ".icons", ".own", ".others", ".log"]
+    .flatMap(part => [...document.querySelectorAll(`.side > ${part}`)])
+    .map(one => one.getBoundingClientRect()).map(({ left, top, right, bottom }) => [left, top, right, bottom])"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("at", ["the end", "a dismissal"])
+def test_nothing_beside_the_board_lies_on_anything_else(
+    visit: Callable[..., Visit], served: ServedProcess, size: tuple[int, int], at: str
+) -> None:
+    """Not even with four boards, a line that says that the end is near, and a dismissal that is told."""
+    table = ViscountTable(visit(viewport={"width": size[0], "height": size[1]}))
+    if at == "the end":
+        game = at_question("WhereToMove", 6, players=4)
+        sit_at(table, served, game)
+        expect(table.page.locator(".side > .end")).to_be_visible()
+    else:
+        game = with_answer("WhichAction", "dismiss", players=4)
+        sit_at(table, served, game)
+        expect(table.page.locator(".dismissal")).to_be_visible()
+    boxes = table.page.evaluate(PARTS)
+    assert len(boxes) == 6
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        for other in boxes[i + 1 :]:
+            apart = right <= other[0] + 1 or other[2] <= left + 1 or bottom <= other[1] + 1 or other[3] <= top + 1
+            assert apart, (boxes[i], other)
 
 
 def test_a_finished_game_is_shown_and_stepped_through(table: ViscountTable) -> None:

@@ -51,10 +51,10 @@ def at_question(name: str, seed: int, **options: Any) -> guildhall.Game:
     return game
 
 
-def with_answer(name: str, part: str) -> guildhall.Game:
+def with_answer(name: str, part: str, players: int = 2) -> guildhall.Game:
     """A game of somebody who plays by chance, where this is asked and such an answer can be given."""
     for seed in range(100):
-        game = guildhall.new_game("viscounts", seed=seed, players=2)
+        game = guildhall.new_game("viscounts", seed=seed, players=players)
         chance = random.Random(seed)
         while not game.is_over:
             if game.decision.name == name and any(part in option.token for option in game.options):

@@ -1,7 +1,6 @@
 """The cards as the referee knows them.
 
-Their numbers are those of `sheet`, which is written from the reference; what they do is written here once more, from
-the rules.
+Their numbers are those of `sheet`. What they do is written here once more, from the rules.
 """
 
 from __future__ import annotations

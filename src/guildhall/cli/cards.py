@@ -16,10 +16,10 @@ from rich.text import Text
 import guildhall
 from guildhall.cardsets import Vote, merge, read_sets, written
 from guildhall.cli.settings import GameName
-from guildhall.doors import matches, plain
 from guildhall.engine.cards import Difference, Entry
 from guildhall.engine.errors import UnknownOptionError
 from guildhall.engine.message import Message, Value
+from guildhall.library import matches, plain
 from guildhall.words import say
 
 WIDE: Final = 130  # columns of a terminal in which goods are written out

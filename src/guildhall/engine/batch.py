@@ -32,7 +32,7 @@ class Batch:
         for stream in self.seeds:
             self.states.append(self._new_game(stream))
         self.given: list[int] = [0] * len(seeds)  # answers in the running game
-        self.page = RowWriter(self.encoder.size)
+        self.observations = RowWriter(self.encoder.size)
         self.masks = Masks(len(self.states[0].vocabulary()))
         self.seats = bytearray(len(seeds))  # who is asked
         self.picks: list[int] = [0] * len(seeds)
@@ -86,7 +86,7 @@ class Batch:
     def _clear(self) -> None:
         self.ended = []
         self.over = []
-        self.page.clear()
+        self.observations.clear()
         self.masks.clear()
 
     def _write(self, game: int, state: State) -> None:
@@ -95,7 +95,7 @@ class Batch:
         assert decision is not None
         seat = decision.seat(state)
         self.seats[game] = seat
-        self.encoder.write(state, seat, self.page)
+        self.encoder.write(state, seat, self.observations)
         answers = state.answers
         self.masks.add(answers)
         self.picks[game] = answers[self.chance[game].below(len(answers))]

@@ -93,7 +93,7 @@ class Games:
 
     def _outcome(self, rewards: NDArray[np.float32], done: NDArray[np.bool_], truncated: NDArray[np.bool_]) -> Outcome:
         batch = self._batch
-        observations = self._observations.copy(np.frombuffer(batch.page.rows(), NUMBERS))
+        observations = self._observations.copy(np.frombuffer(batch.observations.rows(), NUMBERS))
         masks = self._masks.copy(np.frombuffer(batch.masks.rows(), np.bool_))
         seats = np.frombuffer(batch.seats, np.int8).copy()
         picks = np.array(batch.picks, np.int64)

@@ -33,7 +33,7 @@ class Ability:
         self.effect: Effect | None = None
 
     def token(self) -> str:
-        """As the tables of the reference and corrections write it, without its timing."""
+        """As corrections write it, without its timing."""
         return "none"
 
     def message(self) -> Message:

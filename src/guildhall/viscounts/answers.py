@@ -24,6 +24,7 @@ from guildhall.viscounts.names import (
     SLOTS,
     SPACES,
     SPOTS,
+    first_tier,
     piece_name,
     section_key,
     section_name,
@@ -173,7 +174,7 @@ class Words:
         self.shift: list[list[int]] = [
             [
                 self._say(f"shift {section_key(0, s)} {section_key(0, to)}", "shift",
-                          {"section": section_name(0, s), "to": section_name(0, to)},
+                          {"section": first_tier(s), "to": first_tier(to)},
                           f"section:{section_key(0, to)}", a=s, b=to)
                 if to != s
                 else -1

@@ -49,7 +49,7 @@ class Effect(AnyEffect["Table", "Seat"]):
         self.number = -1  # in the book of a game
 
     def token(self) -> str:
-        """As the tables of the reference and corrections write it."""
+        """As corrections write it."""
         return f"{self.NAME}({self.amount})" if self.COUNTED else self.NAME
 
     def slug(self) -> str:

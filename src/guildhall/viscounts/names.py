@@ -97,6 +97,11 @@ def section_key(tier: int, segment: int) -> str:
     return f"{SEGMENTS[segment]}{tier + 1}"
 
 
+def first_tier(segment: int) -> Message:
+    """A section of tier 1 where no other tier can be meant."""
+    return message("section", {"segment": SEGMENTS[segment]})
+
+
 def section_name(tier: int, segment: int) -> Message:
     return message(f"section-{tier + 1}", {"segment": SEGMENTS[segment]})
 

@@ -40,7 +40,7 @@ def test_options_that_were_passed_over_are_told() -> None:
     told = t.follow("starting-1")
     assert told[2:] == [
         "Blue places a Worker at the Guildhall",
-        "It can pay for none of the Wonders that are left with 2 Influence and 0 Marble",
+        "With 2 Influence and 0 Marble it can pay for none of the Wonders that are left",
         "It cannot go up on the Cathedral: it is at the top",
         "Blue gains 4 Marble",
         "Red’s turn",

@@ -49,7 +49,7 @@ def test_gold_is_marble(there: int, marble: int) -> None:
     t.opponent.at(mines=there)
     told = t.follow("starting-9")
     assert (t.opponent.gold, t.opponent.marble, t.marker) == (0, marble, "clay")
-    assert "Instead of Gold Blue gains Marble" in told
+    assert "Instead of Gold, Blue gains Marble" in told
 
 
 @pytest.mark.parametrize(("there", "virtue", "marble"), [(0, 8, 0), (1, 7, 1), (2, 7, 1), (4, 7, 2)])
@@ -92,7 +92,7 @@ def test_with_no_future_scheme_left_it_gains_a_space_for_each() -> None:
     no_futures(t)
     told = t.follow("starting-10")
     assert t.marker == "stone", "1 Silver of the Forest and 1 for the card"
-    assert "With no Future Scheme left Blue gains Silver" in told
+    assert "With no Future Scheme left, Blue gains Silver" in told
 
 
 def test_influence_above_the_end_is_a_virtue() -> None:
@@ -103,7 +103,7 @@ def test_influence_above_the_end_is_a_virtue() -> None:
     t.marker_on("stone")
     told = t.follow("future-8")  # contributing Stone to contribution-2 brings 2 Influence
     assert (t.opponent.influence, t.opponent.virtue) == (12, 8)
-    assert "Instead of Influence above the end of the track Blue gains Virtue" in told
+    assert "At the end of the Influence track, Blue gains Virtue instead" in told
     t = works()
     t.opponent.with_influence(11)
     t.marker_on("stone")
@@ -119,7 +119,7 @@ def test_a_reward_is_a_virtue() -> None:
     left = len(t.table.reward_pile)
     told = t.follow("future-8")
     assert (t.opponent.influence, t.opponent.virtue, len(t.table.reward_pile)) == (2, 8, left)
-    assert "Instead of a Reward Blue gains Virtue" in told
+    assert "Instead of a Reward, Blue gains Virtue" in told
 
 
 def test_silver_and_building_cards_of_a_contribution() -> None:
@@ -428,11 +428,11 @@ def test_the_guardhouse_goes_from_the_top_down() -> None:
     t.red.holding(blue=2)
     told = t.opponent_does(GUARD)
     kinds = (
-        "In Prison are 2 of its Workers: they come home",
+        "It has 2 Workers in Prison and brings them home",
         "it holds 3 captured: it sends them to Prison",
         "players hold 2 of its Workers: they come home",
         "it has 1 unpaid Debt: it pays one off",
-        "Nothing else is to be done at the Guardhouse, so it takes a Future Scheme",
+        "There is nothing else to do at the Guardhouse, so it takes a Future Scheme",
     )
     assert [kind for line in told for kind in kinds if kind in line] == list(kinds)
     assert (t.opponent.prison, t.red.prison, t.red.holds("blue"), t.opponent.unpaid) == (0, 3, 0, 0)
@@ -490,7 +490,7 @@ def test_without_a_wonder_a_level_of_the_cathedral_or_four_marble() -> None:
     t = enforcer_with(6, 3, "wood")
     told = t.follow("starting-1")
     assert (t.opponent.buildings, t.opponent.cathedral, t.opponent.virtue, t.opponent.marble) == ([], 1, 8, 3)
-    assert "It can pay for none of the Wonders that are left with 6 Influence and 3 Marble" in told
+    assert "With 6 Influence and 3 Marble it can pay for none of the Wonders that are left" in told
     t = enforcer_with(6, 3, "wood")
     t.opponent.on_level(5)
     told = t.follow("starting-1")

@@ -63,10 +63,12 @@ def test_the_top_card_played_blind_says_how_far() -> None:
 def test_discards_are_shuffled_for_a_blind_card_with_the_check_of_the_cards_that_lie_there() -> None:
     """rules/viscounts 4.1, 4.6: the Thief has left slot 3, so no Criminal is on the board: 1 virtue."""
     t = table()
-    t.red.hand().draw().discard("abbot").slots("squire", "labourer", "lender")
+    t.red.hand().draw().discard("abbot").slots("squire", "labourer", "thief")
     t.turn()
-    assert (t.red.corruption, t.red.virtue) == (0, 5)
-    assert sorted([*t.red.in_draw, t.red.in_slots[0] or ""]) == ["abbot", "lender"]
+    blind = t.red.in_slots[0] or ""
+    assert (t.red.unpaid, t.red.silver, t.red.virtue) == (1, 1, 5)
+    assert t.red.corruption == (1 if blind == "thief" else 0)
+    assert sorted([*t.red.in_draw, blind]) == ["abbot", "thief"]
 
 
 def test_destroying_down_to_three_cards() -> None:
@@ -90,7 +92,65 @@ def test_what_is_destroyed_unseen_from_an_empty_pile_is_shuffled_first() -> None
     assert len(t.red.in_draw) == 1 and t.red.in_discard == []
 
 
+def test_a_card_that_drops_off_with_nothing_else_to_play_is_played_again() -> None:
+    """rules/viscounts 4.1, 4.6, 4.7: with three cards in all Rudolf can destroy none, so he brings 2 resources; then
+    he is all that there is to shuffle and to play, and no Criminal is on the board."""
+    t = table()
+    t.red.at("O2").hand().draw().discard().slots("abbot", "squire", "rudolf")
+    t.turn()
+    t.play("take ink", "take gold")
+    assert t.red.in_slots == ["rudolf", "abbot", "squire"]
+    assert (t.red.virtue, t.red.ink, t.red.gold) == (5, 1, 1)
+    t.nothing_open_but("WhereToMove", "red")
+
+
+def test_a_free_hire_that_shuffles_comes_before_the_virtue_of_the_same_card() -> None:
+    """rules/viscounts 4.1, 4.6: the Journeyman lies in the discard pile when the Watchman's bonus shuffles it."""
+    t = table().show("A", "watchman")
+    t.red.slots("thief", "squire", "journeyman").hand("abbot", "lender").draw("trader").discard()
+    t.turn()
+    t.play("hire watchman")
+    assert (t.red.corruption, t.red.virtue) == (1, 5)
+    assert (sorted(t.red.in_draw), t.red.in_discard) == (["journeyman", "trader", "watchman"], [])
+
+
 # Icons and dismissing.
+
+
+def test_a_dismissal_may_take_the_silver_that_the_action_needs() -> None:
+    """rules/viscounts 4.3, VD1: the Clergyman and 4 silver are 3 Clerics; after 3 silver for the Priest they are 2 with
+    his, which is too little; with 5 silver it is just enough."""
+    t = table().show("A", "priest").show_manuscript("A", "grey-1")
+    t.red.at("IA").slots("clergyman", "trader", "financer").has(silver=4)
+    t.phase("action")
+    assert "transcribe grey-1" in t.options
+    assert "dismiss priest for transcribe" not in t.options
+    t.red.has(silver=5)
+    t.phase("action")
+    t.dismiss("priest", "transcribe").play("done").transcribe("grey-1")  # its bonus: may discard a card
+    assert (t.red.silver, t.red.manuscripts) == (0, ["grey-1"])
+
+
+def test_a_dismissed_card_has_an_icon_of_the_action_and_a_merchant_for_a_pair() -> None:
+    """rules/viscounts 4.3, 8.0: 2 M of the Strongman and 1 of the Trader are 1 Builder; with the Foreman's M they
+    are 2, and his own makes 3."""
+    t = table().show("A", "foreman")
+    t.red.at("O1").slots("strongman", "trader", "squire").has(silver=2)
+    t.phase("action")
+    assert not [token for token in t.options if token.startswith("build")]
+    t.dismiss("foreman", "construct").build("ws3", "1a")
+    assert (t.red.built, t.red.silver, t.red.virtue) == (["ws3"], 0, 5)
+
+
+def test_a_debt_that_is_flipped_may_leave_nothing_for_the_second_exchange() -> None:
+    """rules/viscounts 5.1, 8.0: the Debt Collector flips the only deed along with the only debt."""
+    t = table().show("C", "friar")
+    t.red.at("O6").slots("debt-collector-1", "financer", "lender").owing(unpaid=1).holding(plain=1).has(silver=4)
+    t.phase("action")
+    t.trade(2)
+    t.play("flip debt", "take ink")
+    assert (t.red.paid, t.red.flipped, t.red.ink, t.red.silver) == (1, 1, 1, 0)
+    assert t.question != "WhichFlip"
 
 
 def test_the_printed_merchants_pair_up() -> None:
@@ -271,7 +331,55 @@ def test_workers_bumped_in_both_tiers() -> None:
     assert t.red.castle == {"A2": 2, "B1": 1, "E1": 2}
 
 
+def test_one_worker_sets_off_the_whole_ring() -> None:
+    """rules/viscounts 5.3: two in every section and one more: each section climbs once, whichever goes first."""
+    for first in (0, -1):
+        t = table().show("A", "friar")
+        t.red.at("IA").slots("squire", "abbot", "trader").in_castle(A1=2, B1=2, C1=2, D1=2, E1=2).holding(plain=1)
+        t.phase("action")
+        t.place(1)
+        climbed = []
+        while t.question in ("WhichClimbs", "WhichEffect", "DestroyCard"):
+            if t.question == "WhichClimbs":
+                climbed.append(t.options[first])
+                t.play(t.options[first])
+            elif t.question == "DestroyCard":
+                t.play("done")
+            else:
+                t.pick("gold" if any("gold" in token for token in t.options) else "destroy")
+        assert climbed
+        assert t.red.castle == dict.fromkeys(["A2", "B1", "B2", "C1", "C2", "D1", "D2", "E1", "E2"], 1) | {"A1": 2}
+        assert (t.red.ink, t.red.stone, t.red.gold, t.red.flipped, t.red.virtue) == (1, 1, 1, 1, 4)
+
+
+def test_a_trio_of_another_player_may_move_a_further_worker_in_my_turn() -> None:
+    """rules/viscounts 5.3, VD2: blue takes the castle move of K3; the two that still step sideways are not chosen."""
+    t = table()
+    t.red.in_castle(B1=2, D1=1)
+    t.blue.in_castle(C1=2, B1=1, D1=2)
+    t.gain("blue", "CASTLE_MOVE")
+    t.castle_move("B1", "C1")
+    t.nothing_open_but("WhichEffect", "blue")
+    t.pick("castle-move")
+    assert sorted(t.options) == ["done", "shift D1 C1", "shift D1 E1"]
+    t.castle_move("D1", "C1")
+    assert t.blue.castle == {"B1": 1, "C1": 1, "C2": 1, "D1": 2}
+    assert t.red.castle == {"B1": 2, "D1": 1}
+
+
 # Manuscripts.
+
+
+def test_free_workers_of_a_free_manuscript_trigger_nothing() -> None:
+    """rules/viscounts 5.3, 5.4: MK9 is transcribed, MY4 is not, and its Workers are not placed by the action: of Deacon
+    and Overseer only the Deacon acts, once."""
+    t = table().show_manuscript("A", "black-9").show_manuscript("D", "yellow-4").show("A", "friar")
+    t.red.at("IA").slots("deacon-2", "overseer-2", "abbot").has(ink=9)
+    t.phase("action")
+    t.transcribe("black-9")
+    t.play("transcribe yellow-4", "place E1")
+    assert (t.red.castle, t.red.virtue) == ({"E1": 2}, 5)
+    assert sorted(t.red.manuscripts) == ["black-9", "yellow-4"]
 
 
 def test_the_third_of_a_ribbon_by_a_free_manuscript() -> None:
@@ -369,7 +477,56 @@ def test_a_debt_of_the_collision_may_destroy_a_card() -> None:
     assert (t.blue.unpaid, t.blue.silver, t.red.plain) == (1, 1, 3)
 
 
+def test_a_shuffle_in_a_collision_moves_the_markers_and_changes_nothing_else() -> None:
+    """rules/viscounts 6.3, VD5: on 5 the Racketeer destroys from an empty draw pile; the check brings corruption, for
+    a Criminal is there; what 5 gives stays, and the markers go back."""
+    t = table()
+    t.red.track(5, 5).slots("racketeer-1", "abbot", "squire").hand("trader").draw().discard("labourer", "financer")
+    t.blue.slots("abbot", "squire", "labourer")
+    t.phase("collision")
+    t.pick("destroy")
+    t.play("destroy top")
+    t.pick("destroy")
+    t.play("done")
+    refund = {"labourer": 2, "financer": 3}[t.red.removed[0]]
+    assert (t.red.unpaid, t.red.silver) == (2, 3 + refund)
+    assert (t.blue.virtue, t.blue.plain) == (5, 0)
+    assert (t.red.corruption, t.red.virtue) == (0, 6)
+
+
+def test_the_markers_of_all_move_in_a_collision_at_the_left_end() -> None:
+    """rules/viscounts 6.1, 6.3: on 0 the second workshop moves nobody further; green's joined markers go on and
+    wait, and blue's Criminal keeps the virtue away and brings a debt."""
+    t = table(3)
+    t.red.track(0, 0).has_built("ws2").slots("abbot", "squire", "labourer")
+    t.blue.has_built("ws2").slots("thief", "abbot", "squire")
+    t.green.has_built("ws2").slots("labourer", "abbot", "squire").track(3, 3)
+    t.phase("collision")
+    assert (t.red.silver, t.red.plain) == (1, 3)
+    assert (t.blue.virtue, t.blue.unpaid) == (6, 1)
+    assert (t.green.corruption, t.green.virtue, t.green.plain, t.green.unpaid) == (2, 2, 0, 0)
+
+
 # Alone.
+
+
+def test_the_opponent_dismisses_after_each_scheme_and_each_flip_that_it_gains() -> None:
+    """rules/viscounts 9.2, 9.4: a hire is a future scheme, WS1 dismisses; to destroy is to flip, TP3 dismisses."""
+    t = solo("cleric").at("O1").show("A", "friar", "miner")
+    t.it.has_built("tp3", "ws1").owing(unpaid=1)
+    t.gives("HIRE_FREE")
+    assert (t.it.virtue, t.shown("A")) == (5, "miner")
+    t.gives("DESTROY")
+    assert (t.it.paid, t.it.goods, t.it.virtue) == (1, {"ink": 1}, 4)
+
+
+def test_the_second_trading_post_of_the_opponent_acts_before_what_my_collision_brings_it() -> None:
+    """rules/viscounts 6.3, 9.2: it flips its debt; then 6 brings it a deed, as it has no Criminal."""
+    t = solo("cleric").at("O1")
+    t.it.has_built("tp2").owing(unpaid=1)
+    t.collide("red", 6)
+    assert (t.it.paid, t.it.goods, t.it.plain) == (1, {"ink": 1}, 1)
+    assert (t.red.unpaid, t.red.silver) == (3, 4)
 
 
 def test_the_opponent_never_builds_across_the_river() -> None:

@@ -1,7 +1,7 @@
 // What the page knows of a game beside what the server sends. A game tells it in games/<key>/index.ts and may leave out
 // any of it: without a board it is played from the list of its answers.
 import type { Component, Snippet } from "svelte";
-import type { Card, LogLine, Message, State } from "./types";
+import type { Card, LogLine, Message, Option, State } from "./types";
 
 export interface BoardProps {
   state: State;
@@ -33,7 +33,7 @@ export interface Mark {
   icon: string;
   title: string;
   number?: number | string;
-  size?: number;
+  size?: number | string;
 }
 
 /** The numbers of a card as drawings. */
@@ -105,6 +105,8 @@ export interface GamePage {
   /** Small drawings, 20 × 20, by name. */
   drawings?: Record<string, string>;
   faceOf?: (card: Card) => Face;
+  /** What is written on the button of an answer whose sentence says less than lies on the table. */
+  shortOf?: (option: Option, view: never) => Message[] | null;
   openCards?: (view: never, seat: string) => OpenPile[];
   lessons?: Lesson<never>[];
   events?: EventTelling;

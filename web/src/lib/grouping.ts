@@ -1,6 +1,7 @@
 // Answers that differ in one or two words only are shown under one sentence: "Go to …": here, there.
 import { inner } from "./messages";
-import type { Message, Option } from "./types";
+import type { Message, Option, Value } from "./types";
+import { say } from "./words.svelte";
 
 export interface Item {
   option: Option;
@@ -17,16 +18,25 @@ export interface Group {
 const LEAST = 3;
 const GAP = "…";
 
-function words(message: Message): [string, Message][] | null {
+/** The parts of a sentence that can be left out, or null. */
+function words(message: Message): Record<string, Message> | null {
   const parts = Object.entries(message.args ?? {});
   if (parts.length === 0 || parts.length > 2) return null;
-  const found: [string, Message][] = [];
+  const found: Record<string, Message> = {};
   for (const [name, value] of parts) {
     const part = inner(value);
     if (!part) return null;
-    found.push([name, part]);
+    found[name] = part;
   }
   return found;
+}
+
+/** The names of its parts in the order in which this language says them: from where, then where to. */
+function inOrder(name: string, parts: string[]): string[] {
+  const mark = (i: number) => String.fromCharCode(0xe000 + i); // for private use: in no sentence
+  const sentence = say({ name, args: Object.fromEntries(parts.map((part, i) => [part, mark(i)])) });
+  const place = new Map(parts.map((part, i) => [part, sentence.indexOf(mark(i))]));
+  return parts.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
 }
 
 /** The name alone, where a message is a name with an article or a description. */
@@ -37,17 +47,25 @@ function bare(message: Message): Message {
 }
 
 /** Each with its bare names, or with what sets it apart where two would read alike. */
-function told(options: Option[]): Item[] {
-  const parts = options.map((option) =>
-    words(option.message)!
-      .map(([, part]) => part)
-      .reverse(),
-  );
+function told(options: Option[], gaps: string[]): Item[] {
+  const parts = options.map((option) => gaps.map((gap) => words(option.message)![gap]!));
   const names = parts.map((one) => JSON.stringify(one.map(bare)));
   return options.map((option, i) => {
     const alone = names.indexOf(names[i]!) === names.lastIndexOf(names[i]!);
     return { option, short: alone ? parts[i]!.map(bare) : parts[i]! };
   });
+}
+
+/** Answers that are all the same sentence: what differs is a gap in it, what does not is said once. */
+function oneSentence(options: Option[]): Group {
+  const { name } = options[0]!.message;
+  const all = words(options[0]!.message)!;
+  const same = (part: string) =>
+    options.every((option) => JSON.stringify(words(option.message)![part]) === JSON.stringify(all[part]));
+  const gaps = inOrder(name, Object.keys(all)).filter((part) => !same(part));
+  const args: Record<string, Value> = { ...all };
+  for (const gap of gaps) args[gap] = GAP;
+  return { caption: { name, args }, items: told(options, gaps) };
 }
 
 export function grouped(options: Option[]): Group[] {
@@ -57,9 +75,7 @@ export function grouped(options: Option[]): Group[] {
     let end = i;
     while (end < options.length && options[end]!.message.name === name && words(options[end]!.message)) end++;
     if (end - i >= LEAST) {
-      const gaps = Object.fromEntries(words(options[i]!.message)!.map(([part]) => [part, GAP]));
-      const items = told(options.slice(i, end));
-      groups.push({ caption: { name, args: gaps }, items });
+      groups.push(oneSentence(options.slice(i, end)));
       i = end;
     } else {
       const last = groups.at(-1);

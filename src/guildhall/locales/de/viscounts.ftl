@@ -4,6 +4,7 @@
 
 viscounts-space-outer = Feld { $number }
 viscounts-space-inner = Innenfeld { $segment }
+viscounts-section = Abschnitt { $segment }
 viscounts-section-1 = Abschnitt { $segment } der ersten Stufe
 viscounts-section-2 = Abschnitt { $segment } der zweiten Stufe
 viscounts-section-top = die dritte Stufe

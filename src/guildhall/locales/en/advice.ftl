@@ -7,7 +7,7 @@ page-bot-labourer-text = Looks a step ahead, lives from hand to mouth, and overl
 page-bot-mason = Mason
 page-bot-mason-text = Looks further into its turn, sees little of what pays off later, and overlooks what the others can do to it.
 page-bot-foreman = Foreman
-page-bot-foreman-text = Looks as far, but thinks too little of the others and of later.
+page-bot-foreman-text = Looks as far, but cares too little about the others and about what pays off later.
 page-bot-builder = Master Builder
 page-bot-builder-text = Thinks its own turn through and takes the best.
 page-bot-architect = Architect
@@ -83,32 +83,32 @@ reason-building = leaves { $card } unbuilt, which is worth { $number } VP
 reason-plan = leaves { $what } missing for { $card }
 reason-points = gives up { $number } VP ({ $category })
 reason-debts = { $number ->
-    [one] leaves 1 Debt more to pay off
-   *[other] leaves { $number } Debts more to pay off
+    [one] leaves 1 more Debt to pay off
+   *[other] leaves { $number } more Debts to pay off
  }
 reason-deeds = { $number ->
-    [one] brings 1 Deed less
-   *[other] brings { $number } Deeds less
+    [one] brings 1 fewer Deed
+   *[other] brings { $number } fewer Deeds
  }
-reason-virtue = leaves { $number } Virtue less
-reason-corruption = brings { $number } Corruption more
+reason-virtue = leaves { $number } less Virtue
+reason-corruption = brings { $number } more Corruption
 reason-prison = { $number ->
-    [one] leaves 1 Worker more in Prison
-   *[other] leaves { $number } Workers more in Prison
+    [one] leaves 1 more Worker in Prison
+   *[other] leaves { $number } more Workers in Prison
  }
 reason-captives = { $number ->
-    [one] captures 1 Worker less
-   *[other] captures { $number } Workers less
+    [one] captures 1 fewer Worker
+   *[other] captures { $number } fewer Workers
  }
 reason-nobody-to-place = leaves no Worker to place
 reason-at-work = { $number ->
-    [one] leaves 1 Worker less at work
-   *[other] leaves { $number } Workers less at work
+    [one] leaves 1 fewer Worker at work
+   *[other] leaves { $number } fewer Workers at work
  }
 reason-card = goes without { $card }
 reason-cards = { $number ->
-    [one] brings 1 Building card less
-   *[other] brings { $number } Building cards less
+    [one] brings 1 fewer Building card
+   *[other] brings { $number } fewer Building cards
  }
 reason-goods = brings { $what } less
 reason-next-turn = leaves less to do in the next turn

@@ -102,7 +102,7 @@ ask-which-building = { $card } as an Adornment ({ $number } VP): { $effect }. Wh
 ask-which-apprentice = { $card } as a Tool: { $effect }. Which of your Apprentices gets it?
 ask-move-tool = The Apprentice who left had a Tool: { $effect }. Who gets it now? If nobody does, it leaves the game.
 # $tools are the Tools among the options, in their order.
-ask-tool-first = You are about to gain by your Apprentice. Does the Tool come first? Otherwise you may use it afterwards. { $tools }.
+ask-tool-first = Your Apprentice is about to bring you something. Does the Tool come first? Otherwise you may use it afterwards. { $tools }.
 ask-use-tool = The { $card } has brought you something. Do you use its Tool: { $effect }?
 ask-before-paying = You have to pay { $price }. Do you do something first?
 # $tools are the Tools among the options, in their order.

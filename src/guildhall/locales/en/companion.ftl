@@ -20,7 +20,7 @@ companion-ask-slot = What does the slot for { $resource } on the open Contributi
 companion-ask-wonder = Has a player built the { $wonder }?
 companion-ask-token = Does a Wonder’s token stand at { $place }? Which one?
 companion-ask-turn = In whose turn is this?
-companion-ask-captured-first = The Princess rewards { $seat } first. If { $seat } captured Workers of { $opponent } with that: at which place?
+companion-ask-captured-first = The Princess rewards { $seat } first. If { $seat } used this to capture Workers of { $opponent }: at which place?
 companion-ask-influence = How much Influence does { $seat } have?
 
 # Answers.
@@ -94,10 +94,10 @@ companion-help =
     end                 the game is over: its final score
     Every word can be shortened as long as it is clear.
 
-## What is told.
+## What it says.
 
 companion-welcome = { $opponent } sits at your table, after { $players }. Play your turns; when it is its turn, press Enter. “help” lists what else can be said.
-companion-welcome-cards = Tell its Scheme Cards as they are turned over.
+companion-welcome-cards = Say which of its Scheme Cards are turned over.
 companion-loaded = { $opponent } is back at your table.
 companion-prompt = { $opponent }>
 companion-default = { $question } [{ $default }]

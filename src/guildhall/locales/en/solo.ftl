@@ -124,7 +124,7 @@ event-clause-true = Is it true that { $clause }? Yes: { $fact }
 event-clause-false = Is it true that { $clause }? No: { $fact }
 event-line-followed = So it follows: { $line }
 event-focus-followed = Its Focus is { $line }
-event-lack-wonder = It can pay for none of the Wonders that are left with { $influence } Influence and { $marble } Marble
+event-lack-wonder = With { $influence } Influence and { $marble } Marble it can pay for none of the Wonders that are left
 event-lack-wonders-built = All five Wonders are built
 event-lack-cathedral = It cannot go up on the Cathedral: the next level has no free spot
 event-lack-top = It cannot go up on the Cathedral: it is at the top
@@ -136,7 +136,7 @@ event-because-profiteer = The Profiteer stands at { $place }
 event-because-power = Its board says: { $power }
 event-because-princess-capture = A capture at { $place }, where the Princess stands, costs 1 Virtue
 event-because-profiteer-capture = A capture at { $place }, where the Profiteer stands, brings 1 Virtue
-event-because-wonder = Its marker is on { $marker }: from there on to the right and around, { $card } is the first Wonder left that it can pay for
+event-because-wonder = Its marker is on { $marker }. Going right from there, and round to the left end, { $card } is the first Wonder that it can pay for
 event-because-token = Of the places on its list without a Wonder, { $place } comes first
 event-because-slot = Its marker is on { $marker }
 event-because-next-slot = Its marker is on { $marker }, but that slot is filled: the next free one is { $resource }
@@ -156,8 +156,8 @@ event-because-points = { $count ->
    *[other] Chance decides: { $count } cards on display are worth the most, { $number } VP each
 }
 event-because-prisoners = { $number ->
-    [one] In Prison is 1 of its Workers: it comes home
-   *[other] In Prison are { $number } of its Workers: they come home
+    [one] It has 1 Worker in Prison and brings it home
+   *[other] It has { $number } Workers in Prison and brings them home
 }
 event-because-captives = None of its Workers is in Prison, and it holds { $number } captured: it sends them to Prison
 event-because-hostages = { $number ->
@@ -168,7 +168,7 @@ event-because-debts = Its Workers are all free, and it has { $number ->
     [one] 1 unpaid Debt
    *[other] { $number } unpaid Debts
 }: it pays one off
-event-because-nothing-else = Nothing else is to be done at the Guardhouse, so it takes a Future Scheme
+event-because-nothing-else = There is nothing else to do at the Guardhouse, so it takes a Future Scheme
 event-because-largest-home = Its largest group was at { $place }
 event-because-list-home = It had { $count } groups of that size: { $place } comes first on its list
 event-because-prison-home = It has no Workers left and none on the large circles, so those in Prison come home
@@ -180,9 +180,9 @@ because-largest = The largest group has { $number ->
    *[other] { $number } Workers
 } and stands at { $place }
 because-princess = Groups of { $number } stand at { $places } places: { $place }, where the Princess stands, comes first
-because-list = Groups of { $number } stand at { $places } places: of these { $place } comes first on its list
-because-one-by-one = There { $players } players have as many, and it captures one after the other
-because-all-at-once = There { $players } players have as many and it has too few captures for all, so this one takes them all
+because-list = Groups of { $number } stand at { $places } places, of which { $place } comes first on its list
+because-one-by-one = There, { $players } players have that many, and it captures one group after the other
+because-all-at-once = There, { $players } players have that many, more than it has captures left, so this one takes them all
 event-future-gained = { $seat } puts { $scheme } on its discards
 event-schemes-shuffled = { $seat }’s discarded Schemes are shuffled into its pile
 event-next-scheme = { $seat } places no Worker yet and turns over the next card
@@ -213,12 +213,12 @@ event-nobody-to-capture = { $seat } finds nobody to capture
 event-column-emptied = { $seat } sends away both Apprentices of column { $number } of the Workshop, counted from the left
 event-craft-taken = { $seat } takes { $craft } as an Adornment
 event-supply-contributed = { $seat } contributes { $resource } from the supply to { $contribution }
-event-instead-of-reward = Instead of a Reward { $seat } gains Virtue
-event-instead-of-apprentice = Instead of an Apprentice { $seat } gains Silver
-event-instead-of-debt = With no Debt to destroy { $seat } gains Silver
-event-instead-of-future = With no Future Scheme left { $seat } gains Silver
-event-instead-of-influence = Instead of Influence above the end of the track { $seat } gains Virtue
-event-instead-of-gold = Instead of Gold { $seat } gains Marble
+event-instead-of-reward = Instead of a Reward, { $seat } gains Virtue
+event-instead-of-apprentice = Instead of an Apprentice, { $seat } gains Silver
+event-instead-of-debt = With no Debt to destroy, { $seat } gains Silver
+event-instead-of-future = With no Future Scheme left, { $seat } gains Silver
+event-instead-of-influence = At the end of the Influence track, { $seat } gains Virtue instead
+event-instead-of-gold = Instead of Gold, { $seat } gains Marble
 
 ## On the terminal.
 

@@ -4,6 +4,7 @@
 
 viscounts-space-outer = space { $number }
 viscounts-space-inner = the inner space { $segment }
+viscounts-section = section { $segment }
 viscounts-section-1 = section { $segment } of the first tier
 viscounts-section-2 = section { $segment } of the second tier
 viscounts-section-top = the third tier

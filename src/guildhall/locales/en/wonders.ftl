@@ -75,7 +75,7 @@ good-rewards = { $number ->
 influence-per = gain { $number } Influence for each { $count }
 place-worker = place 1 more Worker at { $place } and act there at once
 place-token = place its token; from then on, when you place a Worker there, either count 1 more Worker or gain 1 Influence
-new-class = discard all face-up Apprentices but the last column, turn up as many new ones, and hire any one for free
+new-class = discard all face-up Apprentices except those in the last column, turn up as many new ones, and hire any one for free
 imprison-captured = send your captured Workers to Prison for 1 Silver each
 in-reset-with = In a Black Market Reset, { $condition }: { $effect }
 

@@ -1,4 +1,4 @@
-"""What can be corrected on cards besides numbers: effects and abilities in the words of the reference."""
+"""What can be corrected on cards besides numbers: effects and abilities, in the words of `tokens.py`."""
 
 from __future__ import annotations
 

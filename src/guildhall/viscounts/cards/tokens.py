@@ -1,6 +1,6 @@
 """What cards and the board can do, as short words: "DEBT(1) + ANY(2)", "DESTROY / DISCARD x2", "ON_TRADE: S(1)".
 
-Corrections are written in these words, and so is the reference. The tables themselves hold the effects.
+Corrections are written in these words. The tables themselves hold the effects.
 """
 
 from __future__ import annotations

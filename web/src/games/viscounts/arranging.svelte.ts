@@ -1,7 +1,9 @@
 // Putting one's cards on the player board into another order, by hand. The order that is tried is always one of the
 // answers of the question: which ones there are, the server says.
 import type { TableUi } from "../../lib/table.svelte";
-import type { Option } from "../../lib/types";
+import { card } from "../../lib/cards.svelte";
+import type { Message, Option } from "../../lib/types";
+import type { View } from "./view";
 
 const ORDER = /^arrange (\d) (\d) (\d)$/;
 
@@ -9,6 +11,14 @@ const orderOf = (option: Option | undefined): number[] | null => {
   const found = ORDER.exec(option?.token ?? "");
   return found ? found.slice(1).map(Number) : null;
 };
+
+/** The names of the cards in the order that an answer means. */
+export function shortOf(option: Option, view: View): Message[] | null {
+  const order = orderOf(option);
+  const slots = view.seats.find((one) => one.seat === view.question?.seat)?.slots;
+  if (!order || !slots || order.join() === "1,2,3") return null;
+  return order.map((slot) => card("townsfolk", slots[slot - 1] ?? "")?.name).filter((name) => name !== undefined);
+}
 
 export class Arranging {
   /** The slots' numbers in the order that is tried; nothing while all is as it lies. */

@@ -2,8 +2,19 @@ import type { GamePage } from "../../lib/gamepage";
 import Board from "./Board.svelte";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
+import { shortOf } from "./arranging.svelte";
 import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
+import Town from "./Town.svelte";
 
-export const page: GamePage = { Board, drawings: DRAWINGS, faceOf, openCards, lessons: LESSONS, events: EVENTS };
+export const page: GamePage = {
+  Board,
+  Picture: Town,
+  drawings: DRAWINGS,
+  faceOf,
+  shortOf,
+  openCards,
+  lessons: LESSONS,
+  events: EVENTS,
+};
