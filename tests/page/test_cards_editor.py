@@ -111,7 +111,7 @@ def test_corrected_cards_are_played_with_and_in_the_record(
     assert again.setup["corrections"] == corrections
     chance = Random(3)
     while not again.is_over:
-        again.choose(chance.randrange(len(again.options)))
+        again.choose(chance.choice(again.options))
     other = Table(visit())
     other.open_record(str(again.record()))
     assert other.wait() == "end"

@@ -6,7 +6,7 @@ import { isTable, keepAs, kept } from "./kept";
 
 export interface MyCards {
   by: string;
-  /** By names such as `crafts.craft-5.tool`. */
+  /** By names of kind, card and field, with points between. */
   corrections: Record<string, unknown>;
   /** Cards that were compared, and are as we print them but for that. */
   right: string[];
