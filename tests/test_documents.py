@@ -83,6 +83,67 @@ def test_every_citation_of_the_rules_leads_to_a_section() -> None:
     assert cited
 
 
+def test_the_map_names_the_modules_that_there_are() -> None:
+    """In docs/architecture.md: folders whose files are named one by one. A game's files go by the same names as the
+    first game's."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
+    named = set(re.findall(r"\b(\w+\.py)\b", text))
+    package = ROOT / "src" / "guildhall"
+    modules = {
+        folder: {path.name for path in (package / folder).glob("*.py") if not path.name.startswith("__")}
+        for folder in ("", "engine", "architects", "viscounts", "bots")
+    }
+    for folder, there in modules.items():
+        assert there - named == set(), f"{folder or 'guildhall'}: not in the map"
+    everywhere = {path.name for path in package.rglob("*.py")}
+    assert named - everywhere == set(), "in the map, and nowhere else"
+
+
+@pytest.mark.parametrize("page", ["architecture.md", "adding-a-game.md"])
+def test_names_of_the_code_are_in_the_code(page: str) -> None:
+    """Whatever looks like a class, a function or an attribute, such as `GameRules`, `deal(…)` or `rules.uses`."""
+    sources = "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder, pattern in (("src", "*.py"), ("tests", "*.py"), ("web/src", "*.ts"), ("web/src", "*.svelte"))
+        for path in (ROOT / folder).rglob(pattern)
+        if path != Path(__file__)
+    )
+    known = set(re.findall(r"\w+", sources))
+    quoted = re.findall(r"`([^`\n]+)`", without_code((ROOT / "docs" / page).read_text(encoding="utf-8")))
+    names = {
+        name
+        for one in quoted
+        if re.fullmatch(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?:\(.*\))?", one)
+        for name in one.partition("(")[0].split(".")
+    }
+    assert len(names) > 50
+    # PostgreSQL's word, and the example of a rule's correction.
+    assert names - known - {"NOTIFY"} == set()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS + sorted(ROOT.glob("*/README.md")), ids=lambda path: path.name)
+def test_every_table_has_its_rows(path: Path) -> None:
+    """A head, its line, and at least one row of as many cells."""
+    lines = without_code(path.read_text(encoding="utf-8")).splitlines()
+    cells = re.compile(r"(?<!\\)\|")
+    for number, line in enumerate(lines):
+        if re.fullmatch(r"\|(?: *:?-+:? *\|)+", line):
+            for other in (lines[number - 1], lines[number + 1]):
+                assert other.startswith("|"), f"around line {number + 1}: {other}"
+                assert len(cells.findall(other)) == len(cells.findall(line)), f"around line {number + 1}: {other}"
+
+
+def test_all_that_a_game_can_tell_the_page_is_listed() -> None:
+    """`GamePage` in web/src/lib/gamepage.ts, and the table in docs/adding-a-game.md."""
+    source = (ROOT / "web" / "src" / "lib" / "gamepage.ts").read_text(encoding="utf-8")
+    body = source.split("export interface GamePage {")[1].split("\n}")[0]
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    table = text.split("| `page` has | for |")[1].split("\n\n")[0]
+    assert sorted(re.findall(r"^\| `(\w+)`", table, re.MULTILINE)) == sorted(
+        re.findall(r"^  (\w+)\?:", body, re.MULTILINE)
+    )
+
+
 def test_nothing_cites_a_reference_that_is_not_here() -> None:
     """What a reader of the repository does not have is no reference."""
     foreign = re.compile(r"\b[Ss]heet \d|\breference sheet\b|\bbrief step\b|\b[Tt]he sheet\b")

@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+RULES = ROOT / "docs/rules"  # the page shows them
 STATIC = ROOT / "src/guildhall/server/static"
 BUILT = STATIC / ".built"
 INSTALLED = WEB / "node_modules/.installed"
@@ -39,13 +40,14 @@ def says(stamp: Path, wanted: str) -> bool:
 
 
 def sources() -> list[Path]:
-    return [
+    inside = [
         file
         for entry in WEB.iterdir()
         if entry.name not in NOT_THE_PAGE
         for file in ([entry] if entry.is_file() else entry.rglob("*"))
         if file.is_file()
     ]
+    return [*inside, *RULES.glob("*.md")]
 
 
 def node_modules(*, for_developers: bool) -> None:

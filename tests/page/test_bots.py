@@ -43,7 +43,7 @@ def test_a_game_against_a_bot_is_played_to_the_end(table: Table, served: ServedP
     assert table.final_scores()["Total"] == [row["total"] for row in over.scores()]
     dialog = table.page.get_by_role("dialog")
     # The bot plays as it likes, so anybody may win.
-    endings = {(1, 2): "Red wins", (2, 1): "Blue wins", (1, 1): "Red and Blue share the victory"}
+    endings = {(1, 2): "You win!", (2, 1): "You lose", (1, 1): "You share the victory"}
     red, blue = over.ranks()
     assert dialog.get_by_role("heading").first.inner_text() == endings[red, blue]
     dialog.get_by_role("img", name="The score over the game").wait_for()

@@ -152,3 +152,35 @@ def test_a_line_of_the_log_leads_to_its_turn(table: Table, served: ServedProcess
     link.click()
     table.page.wait_for_url("**/replay?at=*")
     assert running.told(at(table.page))[-1].name == "event-turn-started"
+
+
+def test_a_replay_has_a_start_an_end_and_plays_by_itself(table: Table, over: guildhall.Game) -> None:
+    page = table.page
+    table.open_record(str(over.record()))
+    assert table.wait() == "end"
+    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    everything = len(over.answers)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text(f"{everything} of {everything}")).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text(f"0 of {everything}")).to_be_visible()
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(new URL(location).searchParams.get('at')) >= 3")
+    # The space bar stops it, wherever one is, and starts it again.
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    stopped = at(page)
+    page.wait_for_timeout(1100)
+    assert at(page) == stopped
+    page.keyboard.press("Space")
+    page.wait_for_function("number => Number(new URL(location).searchParams.get('at')) > number", arg=stopped)
+    # Whoever takes a step takes over.
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    # At the end it stops by itself.
+    page.get_by_role("slider").fill(str(everything - 1))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"{everything} of {everything}")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -2,6 +2,8 @@
 import { usualBot } from "./about";
 import { api } from "./api";
 import { keep, myGame } from "./mygames";
+import { seatsHere } from "./outcome";
+import { overviewOf } from "./overview";
 import { gamePath, go } from "./router.svelte";
 import { players } from "./seatname";
 import type { NewGame, State } from "./types";
@@ -43,6 +45,30 @@ export async function playNow(game: string, guided = false): Promise<void> {
   });
 }
 
+/** The same game once more: who sits here sits here again, friends are invited anew, bots play on. */
+export async function rematch(state: State): Promise<void> {
+  const mine = seatsHere(state);
+  const seats = players(state).map((seat) => ({
+    who: !seat.person && seat.bot ? ("bot" as const) : mine.includes(seat.key) ? ("me" as const) : ("link" as const),
+    seat,
+  }));
+  const { pace, seconds, by } = state.absence;
+  const friends = seats.some(({ who }) => who === "link");
+  await begin(
+    {
+      game: state.game,
+      options: state.options,
+      seats: seats.map(({ who, seat }) => ({
+        kind: KINDS[who],
+        ...(who === "bot" ? { bot: seat.bot } : {}),
+        ...(seat.name ? { name: seat.name } : {}),
+      })),
+      ...(friends ? { absence: { pace, by, minutes: Math.round(seconds / 60) } } : {}),
+    },
+    seats.map(({ who }) => who),
+  );
+}
+
 /** How many players a record has. */
 export function playersOf(record: string): number {
   return Number(/^players: (\d+)$/m.exec(record)?.[1] ?? 0);
@@ -76,6 +102,7 @@ export function remember(state: State, key: string): void {
     invitations: known?.invitations ?? {},
     watch: state.seat ? (known?.watch ?? "") : key,
     over: state.over,
+    overview: overviewOf(state),
     // Noted once, while it is still a promise.
     commitment: known?.commitment ?? ((!state.over && state.chance.commitment) || undefined),
     lessons: known?.lessons,

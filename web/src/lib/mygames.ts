@@ -1,4 +1,6 @@
 // The games that this browser has keys to. Nothing of it is on the server: whoever has the key has the seat.
+import type { Overview } from "./overview";
+
 export interface MyGame {
   id: string;
   game: string;
@@ -15,6 +17,10 @@ export interface MyGame {
   commitment?: string;
   /** A guided game: the lessons that have been read. */
   lessons?: string[];
+  /** How it stood when it was last seen. */
+  overview?: Overview;
+  /** It has been deleted, or its link was renewed elsewhere. */
+  gone?: boolean;
 }
 
 const NAME = "guildhall.games";

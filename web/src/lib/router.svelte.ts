@@ -1,6 +1,7 @@
 // Addresses: `/game/ID#KEY`. The key stays in the fragment, which the browser never sends.
 export interface Route {
-  page: "home" | "new" | "learn" | "companion" | "game" | "join" | "replay" | "cards" | "scorepad" | "unknown";
+  page:
+    "home" | "new" | "learn" | "companion" | "game" | "join" | "replay" | "cards" | "rules" | "scorepad" | "unknown";
   id: string;
   key: string;
   query: URLSearchParams;
@@ -19,7 +20,10 @@ export function read(url: URL): Route {
       parts[0] === "scorepad")
   )
     route.page = parts[0];
-  else if (parts[0] === "game" && parts[1]) {
+  else if (parts[0] === "rules" && parts.length < 3) {
+    route.page = "rules";
+    route.id = parts[1] ?? "";
+  } else if (parts[0] === "game" && parts[1]) {
     route.id = parts[1];
     if (parts.length === 2) route.page = "game";
     else if (parts.length === 3 && (parts[2] === "replay" || parts[2] === "join")) route.page = parts[2];

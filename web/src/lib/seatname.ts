@@ -2,7 +2,7 @@ import type { SeatInfo, State } from "./types";
 import { named, t, words } from "./words.svelte";
 
 /** What a player is called: by name if one was given, else by colour. Who follows cards has a name of its own. */
-export function seatName(state: State, seat: string): string {
+export function seatName(state: { seats: Pick<SeatInfo, "key" | "name" | "opponent">[] }, seat: string): string {
   const info = state.seats.find((one) => one.key === seat);
   return info?.name || (info?.opponent ? named("opponent", info.opponent) : named("seat", seat));
 }

@@ -6,9 +6,11 @@ import { shortOf } from "./arranging.svelte";
 import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
+import Town from "./Town.svelte";
 
 export const page: GamePage = {
   Board,
+  Picture: Town,
   drawings: DRAWINGS,
   faceOf,
   shortOf,
