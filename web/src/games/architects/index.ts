@@ -5,6 +5,7 @@ import { EVENTS } from "./events";
 import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
+import { AID, RULES } from "./rules";
 import Town from "./Town.svelte";
 
 export const page: GamePage = {
@@ -14,5 +15,7 @@ export const page: GamePage = {
   faceOf,
   openCards,
   lessons: LESSONS,
+  aid: AID,
+  rules: RULES,
   events: EVENTS,
 };
