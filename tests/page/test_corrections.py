@@ -37,6 +37,7 @@ def test_a_corrected_building_shows_its_numbers_and_what_is_missing(table: Table
     for size in (None, PHONE):
         if size:
             table.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            table.page.get_by_role("button", name="Mine", exact=True).click()
         chapel = table.spot("building:chapel")
         face = table.page.locator(".mine .card", has=chapel).locator(".face")
         expect(face.locator(".vp")).to_have_text("9")

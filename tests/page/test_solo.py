@@ -178,15 +178,17 @@ def test_spectators_see_it_in_their_language(visit: Callable[..., Visit], served
 
 
 @pytest.mark.parametrize("options", [HELENA, MEDDLER], ids=["helena", "meddler"])
-def test_on_a_phone_its_reasons_come_before_the_board(
+def test_on_a_phone_its_reasons_have_a_tab_with_the_others(
     visit: Callable[..., Visit], served: ServedProcess, options: dict[str, Any]
 ) -> None:
     phone = Table(visit(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2))
     phone.sit(begin(served.client, "o", record=str(played(3, left=10, **options).record())), "red")
     phone.wait()
     assert fits(phone)
-    turn, board = last_turn(phone.page).bounding_box(), phone.page.locator(".board[role=group]").bounding_box()
-    assert turn is not None and board is not None and turn["y"] < board["y"]
+    expect(last_turn(phone.page)).to_be_hidden()
+    phone.page.get_by_role("button", name="Others").tap()
+    expect(last_turn(phone.page)).to_be_visible()
+    assert fits(phone)
 
 
 def test_it_is_fit_for_everybody(visit: Callable[..., Visit], served: ServedProcess) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from guildhall.architects.facts import facts
 from guildhall.architects.hiring import ROWS
+from guildhall.architects.locations.workshop import column_prices
 from guildhall.architects.position import hand_of, open_board
 from guildhall.architects.rules import Rules
 from guildhall.architects.table import Seat, Table
@@ -48,6 +49,8 @@ def view(table: Table, seat: int) -> dict[str, Any]:
             ]
             for row in range(ROWS)
         ],
+        # For whoever looks; spectators see what it costs whose turn it is.
+        "hire": column_prices(table, table.seats[seat if seat >= 0 else table.active]),
         "piles": {
             "apprentices": len(table.apprentice_pile),
             "buildings": len(table.building_pile),

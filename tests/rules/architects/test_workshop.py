@@ -282,3 +282,21 @@ def test_a_swindler_hired_at_the_bottom_of_the_track_brings_a_debt() -> None:
     t.play("place workshop", "hire swindler-1")
     assert (t.red.virtue, t.red.unpaid) == (0, 0)
     t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_whoever_looks_sees_what_each_column_costs_them() -> None:
+    """With the Worker who would come now; once one is there, with those who are. What is laid is part of the price."""
+    t = table(boards=["ada", "rudolf"])
+    t.blue.at(workshop=2)
+    t.red.has(silver=6)
+
+    def shown(seat: int | None) -> list[tuple[int, int, int]]:
+        return [(one["silver"], one["tax"], one["laid"]) for one in t.game.view(seat)["hire"]]
+
+    assert shown(1) == [(3, 2, 0), (3, 2, 0), (3, 2, 0), (4, 2, 1)]
+    assert shown(0) == shown(None) == [(3, 1, 0), (4, 1, 1), (5, 1, 2), (6, 1, 3)]
+    t.play("place workshop")
+    assert shown(0) == [(3, 1, 0), (4, 1, 1), (5, 1, 2), (6, 1, 3)]
+    third = t.shown(1, 3)
+    t.play(f"hire {third}")
+    assert t.red.silver == 6 - 5

@@ -5,12 +5,17 @@ export interface Way {
   columns: number;
 }
 
-const TYPES = [14.5, 14, 13.5, 13, 12.5, 12, 11.5];
-const SCROLLING_TYPE = 12;
+/** The smallest type that is set anywhere. */
+const FLOOR = 13;
 const NARROWEST = 84;
 
+/** From large to small, in a window whose root has type of that size. */
+const typesFor = (root: number) => [
+  ...new Set([1.15, 1.06, 1, 0.94, 0.88, 0].map((one) => Math.max(FLOOR, one * root))),
+];
+
 /** From large to small, and in each type from one row of cards to one column. */
-export function ways(cards: number, width: number, types = TYPES): Way[] {
+export function ways(cards: number, width: number, types: number[]): Way[] {
   const most = Math.max(1, Math.min(cards, Math.floor(width / NARROWEST)));
   return types.flatMap((type) => Array.from({ length: most }, (_, i) => ({ type, columns: most - i })));
 }
@@ -31,12 +36,13 @@ export function fitCards(box: HTMLElement): { destroy(): void } {
   function fit(): void {
     box.removeAttribute("style");
     if (getComputedStyle(box).display !== "grid") return;
-    const found = ways(box.childElementCount, box.clientWidth).some((way) => {
+    const types = typesFor(parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const found = ways(box.childElementCount, box.clientWidth, types).some((way) => {
       show(way);
       return allIsWhole();
     });
     if (found) return;
-    const scrolling = ways(box.childElementCount, box.clientWidth, [SCROLLING_TYPE]);
+    const scrolling = ways(box.childElementCount, box.clientWidth, [FLOOR]);
     show(scrolling.reduce((best, way) => (height(way) < height(best) ? way : best)));
   }
   const resized = new ResizeObserver(fit);

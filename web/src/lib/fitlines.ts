@@ -1,4 +1,4 @@
-// A card's text on a table where room is short: in smaller type; if that is still too long, as many whole lines as fit,
+// A card's text on a table where room is short: in smaller type, if there is one; if that is still too long, as many whole lines as fit,
 // and an ellipsis where it goes on.
 
 const SMALLER = "0.88em";
@@ -9,8 +9,8 @@ export function linesThatFit(room: number, needed: number, line: number): number
   return needed <= room + 0.5 ? null : Math.max(0, Math.floor((room + 0.5) / line));
 }
 
-/** For a text at the foot of a box: its lines are counted again whenever the box changes its size. */
-export function fitLines(text: HTMLElement): { destroy(): void } {
+/** For a text at the foot of a box, in the smaller type or none: its lines are counted again whenever the box changes its size. */
+export function fitLines(text: HTMLElement, smaller: string | null = SMALLER): { destroy(): void } {
   const box = text.parentElement!;
   function fit(): void {
     text.style.display = "";
@@ -20,7 +20,7 @@ export function fitLines(text: HTMLElement): { destroy(): void } {
       const room = box.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
       return linesThatFit(room, text.scrollHeight, parseFloat(getComputedStyle(text).lineHeight));
     };
-    if (fitting() !== null) text.style.fontSize = SMALLER;
+    if (smaller && fitting() !== null) text.style.fontSize = smaller;
     const lines = fitting();
     if (lines === 0) text.style.display = "none";
     else if (lines !== null) text.style.setProperty("-webkit-line-clamp", String(lines));

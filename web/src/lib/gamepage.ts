@@ -33,7 +33,7 @@ export interface Mark {
   icon: string;
   title: string;
   number?: number | string;
-  size?: number;
+  size?: number | string;
 }
 
 /** The numbers of a card as drawings. */

@@ -17,6 +17,7 @@ from guildhall.architects.locations.place import OpenPlace
 from guildhall.architects.names import FOR_HIRE, HIRE_LESS, SILVER, WORKSHOP
 from guildhall.architects.paying import Price, can_afford, pay, tax_due
 from guildhall.architects.steps import APPRENTICE, SeatQuestion, SeatStep
+from guildhall.architects.workers import strength
 from guildhall.engine.meaning import COUNT, SEAT, Meaning
 from guildhall.engine.message import Message
 
@@ -106,6 +107,24 @@ class HireOrPlans(SeatQuestion):
 
     def prompt(self, table: Table) -> Message:
         return Message("ask-hire-or-plans", {"number": 1 + self.n // 2})
+
+
+def column_prices(table: Table, seat: Seat) -> list[dict[str, int]]:
+    """What hiring from each column costs a player who comes with one Worker more, or who is here just now: all the
+    Silver, how much of it is Tax, and how much is laid on the cards before."""
+    asked = table.decision
+    reach = strength(seat, WORKSHOP) + 1
+    if isinstance(asked, HireOrPlans) and asked.index == seat.index:
+        reach = asked.n
+    prices = [hire_price(seat, skipped(column, reach)) for column in range(table.rules.columns)]
+    return [
+        {
+            "silver": price.silver + price.keep + tax_due(seat, price.tax),
+            "tax": tax_due(seat, price.tax),
+            "laid": price.keep,
+        }
+        for price in prices
+    ]
 
 
 def skipped(column: int, reach: int) -> int:

@@ -16,7 +16,7 @@ export function faceOf({ kind, fields }: Card): Face {
               icon: "virtue",
               // A board says where one begins, a card by how much one moves.
               number: kind === "boards" ? virtue : signed(virtue),
-              size: 13,
+              size: "1.1em",
               title: say({ name: "good-virtue", args: { number: virtue } }),
             },
           ]

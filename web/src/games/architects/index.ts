@@ -7,9 +7,12 @@ import { LESSONS } from "./lessons";
 import { openCards } from "./open";
 import { AID, RULES } from "./rules";
 import Town from "./Town.svelte";
+import { heldBy, type View } from "./view";
 
 export const page: GamePage = {
   Board,
+  tabs: ["board", "mine", "others", "log"],
+  badges: (view: View, seat) => ({ others: heldBy(view, seat).reduce((sum, one) => sum + one.count, 0) }),
   Picture: Town,
   drawings: DRAWINGS,
   faceOf,

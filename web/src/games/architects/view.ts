@@ -69,6 +69,8 @@ export interface View {
   turn: { number: number; active: string; first: string; turns_left: number; reset_due: boolean };
   tax: number;
   display: { card: string | null; silver: number }[][];
+  /** What hiring from each column costs whoever looks: all the Silver, how much of it is Tax, how much is laid. */
+  hire: { silver: number; tax: number; laid: number }[];
   piles: Record<"apprentices" | "buildings" | "rewards" | "market_small" | "market_large", number>;
   rewards_shown: string[];
   market: { small: string | null; large: string[] };
@@ -98,6 +100,13 @@ export function workersAt(view: View, area: string): Group[] {
       artisan: view.artisans?.artisans[player.seat] === area,
     }))
     .filter((group) => group.count > 0);
+}
+
+/** Who holds Workers of a seat captive. */
+export function heldBy(view: View, seat: string): { seat: string; count: number }[] {
+  return view.seats
+    .map((player) => ({ seat: player.seat, count: player.captured[seat] ?? 0 }))
+    .filter((one) => one.count > 0 && one.seat !== seat);
 }
 
 /** A card's key without the number of its copy. */
