@@ -68,7 +68,7 @@ def test_every_number_of_every_effect_changes_the_text_and_nothing_else_does() -
         ("buildings.barracks.effect", {"captures": 2},
          "When built: either bring all your Workers home from other players’ boards or make 2 free captures"),
         ("buildings.watchtower.effect", {"prisoners": 2, "virtue": 2},
-         "When built: have every player with 2 or more own Workers in Prison lose 2 Virtue"),
+         "When built: have every player with 2 or more of their Workers in Prison lose 2 Virtue"),
         ("buildings.gamblers-den.effect", {"vp": 2}, "End of game: each of your unpaid Debts costs 2 VP more"),
         ("boards.rudolf.effect", {"more_apprentices": 2},
          "At the Workshop: pay 1 Silver less to hire. May keep 2 more Apprentices than others"),

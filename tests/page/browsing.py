@@ -92,4 +92,6 @@ class Visit:
         self.context.route("**/api/games", with_seed)
 
     def close(self) -> None:
+        # A reply that a test still changes on its way would be an error of the next test.
+        self.context.unroute_all(behavior="wait")
         self.context.close()

@@ -48,6 +48,7 @@ MAY_COMPUTE: Final = {
     "viscounts/arranging.svelte.ts": "a card is put in another place of the row",
     "viscounts/view.ts": "the names of the three pieces of a kind, and the letter of a space's segment",
     "viscounts/lessons.ts": "teaching: when a lesson is worth reading",
+    "viscounts/rules.ts": "the numbers of sections of the rules",
 }
 # Who looks at the question itself, and what for. Whatever is not listed knows only which things shine, and why not.
 MAY_LOOK: Final = {

@@ -126,6 +126,9 @@ def test_a_first_game_explains_itself(table: Table) -> None:
     table.page.get_by_role("link", name="Learn as you play").click()
     table.wait()
     lesson = table.page.get_by_role("region", name="Lesson")
+    expect(lesson.get_by_role("heading")).to_have_text("The goal")
+    lesson.get_by_role("button", name="Got it").click()
+    expect(lesson.get_by_role("heading")).not_to_have_text("The goal")
     first = lesson.get_by_role("heading").inner_text()
     lesson.get_by_role("button", name="Got it").click()
     for _ in range(10):
@@ -143,7 +146,9 @@ def test_a_first_game_of_viscounts_explains_itself(table: Table) -> None:
     table.page.get_by_role("link", name="Learn as you play").click()
     table.wait()
     lesson = table.page.get_by_role("region", name="Lesson")
-    assert lesson.get_by_role("heading").inner_text() == "Choose who you are"
+    assert lesson.get_by_role("heading").inner_text() == "The goal"
+    lesson.get_by_role("button", name="Got it").click()
+    expect(lesson.get_by_role("heading")).to_have_text("Choose who you are")
     lesson.get_by_role("button", name="Got it").click()
     expect(lesson).to_have_count(0)
 

@@ -16,7 +16,7 @@ from page.keyboard import Keyboard
 from page.test_looks import complaints
 from page.test_phone import fits
 from page.test_whole_games import is_told
-from page.viscounts import ViscountTable, at_question, played, quicken, with_answer
+from page.viscounts import ViscountTable, at_question, out_of_turn, played, quicken, with_answer
 from server.tools import ServedProcess, begin, players, wait_for
 
 
@@ -264,6 +264,18 @@ def test_cards_are_rearranged_by_hand_with_a_preview(table: ViscountTable, serve
     wait_for(lambda: me.state()["number"] > len(game.answers))
     after = next(one for one in me.state()["view"]["seats"] if one["seat"] == seat)["slots"]
     assert after == [before[2], before[0], before[1]]
+
+
+def test_who_is_asked_in_anothers_turn_is_told_why_and_has_no_action_at_hand(
+    table: ViscountTable, served: ServedProcess
+) -> None:
+    game = out_of_turn("MoveWorker")
+    sit_at(table, served, game)
+    active = seen_by(game)["turn"]["active"].capitalize()
+    expect(table.prompt).to_contain_text(f"{active} builds and links with your building")
+    strip = table.page.get_by_role("region", name="My icons for each action")
+    expect(strip.locator(".mean")).to_have_count(4)
+    expect(strip.locator(".mean.now")).to_have_count(0)
 
 
 def test_a_dismissal_is_told_with_all_that_it_costs_and_brings(table: ViscountTable, served: ServedProcess) -> None:

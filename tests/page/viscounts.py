@@ -64,6 +64,19 @@ def with_answer(name: str, part: str, players: int = 2) -> guildhall.Game:
     raise AssertionError(f"nobody is asked {name} with {part!r}")
 
 
+def out_of_turn(name: str) -> guildhall.Game:
+    """A game of three who play by chance, where somebody is asked this in another's turn, for a link."""
+    for seed in range(100):
+        game = guildhall.new_game("viscounts", seed=seed, players=3)
+        chance = random.Random(seed)
+        while not game.is_over:
+            active = game.view("red")["turn"]["active"]
+            if game.decision.name == name and active != game.decision.seat_key and "links" in game.decision.prompt:
+                return game
+            game.choose(chance.choice(game.options))
+    raise AssertionError(f"nobody is asked {name} in another's turn")
+
+
 # Kingdom piles less than half as high as printed: a game of eight rounds or so.
 LOW_PILES: Final = {"numbers.debt-pile.players_2": 4, "numbers.deed-pile.players_2": 4}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -114,9 +115,25 @@ def test_replay_opens_it_at_that_move(served: Served, tmp_path: Path) -> None:
         '{"number": 3, "software": "1", "game": "a"}',
         '{"number": 0, "software": "\\u001b[2J", "game": "a"}',
         '{"number": 0, "software": "1", "game": "a", "more": 1}',
+        '{"number": 0, "software": "1", "game": "a", "words": 7}',
+        '{"number": 0, "software": "1", "game": "a", "words": "' + "x" * 4001 + '"}',
     ],
 )
 def test_a_report_of_another_shape_is_refused(report: str) -> None:
     text = str(guildhall.new_game("architects", seed=1).record()).replace("answers:", f"report: {report}\nanswers:")
     with pytest.raises(guildhall.RecordError, match="report"):
         guildhall.load(text)
+
+
+def test_the_words_of_a_report_are_kept_and_shown(tmp_path: Path) -> None:
+    words = 'The Quarry gave "nothing".\nTwice.'
+    data = json.dumps({"number": 0, "software": "1", "game": "a", "words": words})
+    text = str(guildhall.new_game("architects", seed=1).record()).replace("answers:", f"report: {data}\nanswers:")
+    record = guildhall.Record.parse(text)
+    assert record.report is not None
+    assert record.report.words == words
+    assert guildhall.Record.parse(str(record)) == record
+    file = tmp_path / "report.txt"
+    file.write_text(text, encoding="utf-8")
+    result = CliRunner().invoke(app, ["replay", str(file)], env={"COLUMNS": "160"})
+    assert 'The Quarry gave "nothing".' in result.output

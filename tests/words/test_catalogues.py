@@ -386,7 +386,7 @@ def test_the_princesss_two_rewards_are_asked_in_words() -> None:
     t.blue.at(forest=1)
     t.play("place town-centre", "contribute gold", "capture forest blue")
     assert asked(t) == (
-        "The Princess rewards you. First reward: bring all own Workers home from Prison. "
+        "The Princess rewards you. First reward: bring all your Workers home from Prison. "
         "Second reward: gain 2 Influence. Which one do you take?",
         ["Take the first reward", "Take the second reward"],
     )
@@ -559,7 +559,7 @@ CARD_TEXTS = {
     "keep": "End of game: 1 VP for each 3 captured Workers on your board",
     "trading-post": "End of game: gain 1 Virtue for each 4 of your Clay, Wood and Stone",
     "treasury": "When built: gain 1 Gold or 3 Silver",
-    "watchtower": "When built: have every player with 3 or more own Workers in Prison lose 1 Virtue",
+    "watchtower": "When built: have every player with 3 or more of their Workers in Prison lose 1 Virtue",
     "monument": "When built: have every player gain 1 Virtue",
     "fountain": "End of game: each of your unpaid Debts costs 1 VP less",
     "gamblers-den": "End of game: each of your unpaid Debts costs 1 VP more",
@@ -598,7 +598,7 @@ CARD_TEXTS = {
     "journeyman-1": "When you construct a Building: draw 1 Building card",
     "racketeer-1": "When you take a Debt: gain 1 Influence",
     "street-urchin-3": "In a Black Market Reset, with one of your Workers where the Profiteer stands: gain 1 Marble",
-    "abbey": "When built: have every player bring all own Workers home from Prison",
+    "abbey": "When built: have every player bring all their Workers home from Prison",
     "arena": "When built: make 1 free capture and gain 1 Influence",
     "depot": "When built: place 1 more Worker at the King’s Storehouse and act there at once",
     "manor": "End of game: gain 1 Virtue for each 3 of your Influence",
@@ -618,7 +618,7 @@ CARD_TEXTS = {
     "place a Worker there, either count 1 more Worker or gain 1 Influence",
     "contribution-7": "Contribute Clay (gain 1 Influence), Wood (gain 1 Virtue and 1 Influence), Stone (gain 2 Silver "
     "and 1 Influence), Gold (gain 3 Influence) and Marble (gain 2 Influence and 1 Reward). Profiteer at the Workshop "
-    "(everybody there): take 1 unpaid Debt. Princess at the Town Centre (most Workers there): either bring all own "
+    "(everybody there): take 1 unpaid Debt. Princess at the Town Centre (most Workers there): either bring all your "
     "Workers home from Prison or gain 2 Influence",
     "craft-21": "Adornment, 2 VP: discard all face-up Apprentices, turn up as many new ones, and hire one of these for "
     "free. Tool: draw 1 Building card",

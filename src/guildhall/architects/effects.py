@@ -42,6 +42,10 @@ class Effect(AnyEffect["Table", "Seat"]):
         """The most Virtue that it costs the seat."""
         return 0
 
+    def message_for_everybody(self) -> Message:
+        """The same, said of every player: what is "yours" is "theirs"."""
+        return self.message()
+
 
 def gain_good(table: Table, seat: Seat, good: int, amount: int) -> None:
     if amount > 0:
@@ -345,6 +349,9 @@ class FreePrisoners(Effect):
     def message(self) -> Message:
         return Message("free-all-prisoners")
 
+    def message_for_everybody(self) -> Message:
+        return Message("free-all-their-prisoners")
+
 
 class FreeUpTo(Effect):
     """Up to that many own Workers come home from Prison."""
@@ -421,7 +428,7 @@ class EveryPlayer(Effect):
             return Message(
                 "every-player-with", {"condition": effect.condition.message(), "effect": effect.effect.message()}
             )
-        return Message("every-player", {"effect": effect.message()})
+        return Message("every-player", {"effect": effect.message_for_everybody()})
 
     def numbers(self) -> dict[str, Number]:
         return self.effect.numbers()

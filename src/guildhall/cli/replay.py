@@ -77,6 +77,8 @@ def _header(record: Record, whole: Game, game: Game) -> Table:
     if record.report is not None:
         seen = words("replay-report-of", software=record.report.software, game=record.report.game)
         rows.add_row(words("replay-report"), seen)
+        if record.report.words:
+            rows.add_row("", Text(record.report.words))
     for name, value in whole.setup.items():
         written = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
         rows.add_row(say(Message(f"option-{name}")), Text(written))

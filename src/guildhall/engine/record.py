@@ -23,7 +23,7 @@ hash everybody at the table saw at the start:
 
 A report of a problem is a record with one line more, which says after how many answers to look:
 
-    report: {"number": 2, "software": "0.1.0", "game": "k3m8…"}
+    report: {"number": 2, "software": "0.1.0", "game": "k3m8…", "words": "The Quarry gave nothing."}
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from guildhall.engine.rng import BLAKE2B, SEED_LIMIT, SFC32
 FORMAT: Final = "guildhall record 1"
 LONGEST: Final = 4_000_000  # characters; the longest random games stay below a tenth of it
 HEADER: Final = ("game", "rules", "seed", "chance", "salt", "commitment", "position", "report", "answers")
+MOST_SAID: Final = 4000  # characters
 UNKNOWN: Final = "unknown"
 _WORD: Final = re.compile(r"[a-z][a-z0-9_-]*\Z")
 _NAME: Final = re.compile(r"[a-z][a-z_]*\Z")
@@ -47,24 +48,30 @@ _SHORT: Final = re.compile(r"[A-Za-z0-9.+-]{1,40}\Z")
 
 
 class Report:
-    """Somebody saw a problem after that many answers, with that version of Guildhall, in the game with that id."""
+    """Somebody saw a problem after that many answers, with that version of Guildhall, in the game with that id, and
+    perhaps says in words what it is."""
 
-    def __init__(self, number: int, software: str, game: str) -> None:
+    def __init__(self, number: int, software: str, game: str, words: str = "") -> None:
         self.number = number
         self.software = software
         self.game = game
+        self.words = words
 
     def data(self) -> dict[str, Any]:
-        return {"number": self.number, "software": self.software, "game": self.game}
+        said = {"words": self.words} if self.words else {}
+        return {"number": self.number, "software": self.software, "game": self.game, **said}
 
     @staticmethod
     def read(data: object) -> Report:
-        if not isinstance(data, dict) or set(data) != {"number", "software", "game"}:
+        if not isinstance(data, dict) or set(data) - {"words"} != {"number", "software", "game"}:
             raise RecordError("report: an object with number, software and game is expected.", data)
         for name in ("software", "game"):
             if not isinstance(data[name], str) or not _SHORT.match(data[name]):
                 raise RecordError(f"report.{name}: a short word is expected.", data[name])
-        return Report(_whole(data["number"], "report.number"), data["software"], data["game"])
+        said = data.get("words", "")
+        if not isinstance(said, str) or len(said) > MOST_SAID:
+            raise RecordError(f"report.words: a text of at most {MOST_SAID} characters is expected.", said)
+        return Report(_whole(data["number"], "report.number"), data["software"], data["game"], said)
 
 
 class Record:

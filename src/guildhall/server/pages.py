@@ -11,7 +11,9 @@ from fastapi.responses import FileResponse
 from starlette.convertors import StringConvertor, register_url_convertor
 
 STATIC: Final = Path(__file__).parent / "static"
-PAGES: Final = re.compile(r"(|new|cards|learn|companion|scorepad|open|rules(/[^/]+)?|game/[^/]+(/replay|/join)?)\Z")
+PAGES: Final = re.compile(
+    r"(|new|cards|learn|companion|scorepad|open|(rules|aid)(/[^/]+)?|game/[^/]+(/replay|/join)?)\Z"
+)
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Guildhall</title>

@@ -114,3 +114,40 @@ def test_a_wonder_spends_influence_and_zesiro_climbs_the_step_again() -> None:
     t.play("place guildhall", "token quarry")
     assert (t.red.buildings, t.red.influence, t.red.virtue) == (["stone-wonder"], 5, 9)
     assert t.red.hand == ["smithy"]
+
+
+@pytest.mark.parametrize(("board", "silver", "debts", "influence"), [("hugo", 2, 0, 0), ("emma", 0, 1, 1)])
+def test_a_debt_that_is_bought_off_brings_a_racketeer_nothing(
+    board: str, silver: int, debts: int, influence: int
+) -> None:
+    """rules/architects 7.2, 7.3: Hugo's 2 Silver avoid the Debt of a reset; Emma takes it and is paid for it."""
+    t = table(2, expansions=["wonders"], boards=[board, "ada"])
+    t.red.with_apprentices("racketeer-1").has(silver=silver).at(prison=1)
+    t.reset()
+    if board == "hugo":
+        t.play("buy off debt")
+    assert (t.red.unpaid, t.red.influence) == (debts, influence)
+    assert t.red.goods == ({} if board == "hugo" else {"clay": 1, "silver": 1})
+
+
+def test_the_stocks_bring_an_enforcers_goods_and_wake_his_tool() -> None:
+    """rules/artisans 3.8, rules/wonders 10.4: they send captured Workers to Prison, which is an Enforcer's moment."""
+    t = both_table()
+    t.red.has(wood=4, stone=2).with_apprentices("labourer").with_tool("enforcer-1", "craft-2").with_hand("stocks")
+    t.red.holding(blue=4)
+    t.construct("stocks", "use tool enforcer-1")
+    assert t.blue.prison == 4
+    assert t.red.goods == {"wood": 2, "marble": 1, "silver": 4}
+    assert t.red.virtue == 7 - 2 - 1
+
+
+def test_silver_of_a_contribution_pays_the_tax_of_a_capture() -> None:
+    """W-F3: nothing else could pay for it, so the Contribution may come first and opens the place."""
+    t = wonders_table()
+    t.in_force("contribution-7")
+    t.open_to_contribute("contribution-2")
+    t.red.has(wood=1)
+    t.blue.at(quarry=2)
+    t.play("place town-centre", "contribute wood", "capture quarry blue")
+    assert (t.red.holds("blue"), t.red.influence, t.filled) == (2, 1, ["wood"])
+    assert (t.red.silver, t.table.tax) == (1, 5)

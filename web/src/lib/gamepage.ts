@@ -109,6 +109,10 @@ export interface GamePage {
   shortOf?: (option: Option, view: never) => Message[] | null;
   openCards?: (view: never, seat: string) => OpenPile[];
   lessons?: Lesson<never>[];
+  /** What the player aid tells of, by the names of their explanations. */
+  aid?: string[];
+  /** The section of the rules that a refusal speaks of, by the name of its sentence: `box#section`. */
+  rules?: Record<string, string>;
   events?: EventTelling;
 }
 

@@ -1,7 +1,18 @@
 // Addresses: `/game/ID#KEY`. The key stays in the fragment, which the browser never sends.
 export interface Route {
   page:
-    "home" | "new" | "learn" | "companion" | "game" | "join" | "replay" | "cards" | "rules" | "scorepad" | "unknown";
+    | "home"
+    | "new"
+    | "learn"
+    | "companion"
+    | "game"
+    | "join"
+    | "replay"
+    | "cards"
+    | "rules"
+    | "aid"
+    | "scorepad"
+    | "unknown";
   id: string;
   key: string;
   query: URLSearchParams;
@@ -20,8 +31,8 @@ export function read(url: URL): Route {
       parts[0] === "scorepad")
   )
     route.page = parts[0];
-  else if (parts[0] === "rules" && parts.length < 3) {
-    route.page = "rules";
+  else if ((parts[0] === "rules" || parts[0] === "aid") && parts.length < 3) {
+    route.page = parts[0];
     route.id = parts[1] ?? "";
   } else if (parts[0] === "game" && parts[1]) {
     route.id = parts[1];

@@ -48,7 +48,8 @@ make-captures = { $number ->
    *[other] { $number }-mal kostenlos Arbeiter gefangen nehmen
 }
 free-from-boards = alle deine Arbeiter von den Tableaus der anderen befreien
-free-all-prisoners = alle eigenen Arbeiter aus dem Gefängnis befreien
+free-all-prisoners = alle deine Arbeiter aus dem Gefängnis befreien
+free-all-their-prisoners = alle eigenen Arbeiter aus dem Gefängnis befreien
 free-up-to = { $number ->
     [one] 1 deiner Arbeiter aus dem Gefängnis befreien
    *[other] bis zu { $number } deiner Arbeiter aus dem Gefängnis befreien

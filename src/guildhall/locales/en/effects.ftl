@@ -46,7 +46,8 @@ make-captures = { $number ->
    *[other] make { $number } free captures
 }
 free-from-boards = bring all your Workers home from other players’ boards
-free-all-prisoners = bring all own Workers home from Prison
+free-all-prisoners = bring all your Workers home from Prison
+free-all-their-prisoners = bring all their Workers home from Prison
 free-up-to = { $number ->
     [one] bring 1 of your Workers home from Prison
    *[other] bring up to { $number } of your Workers home from Prison
@@ -111,8 +112,8 @@ highest-on-cathedral = if you alone stand highest on the Cathedral
 no-unpaid-debt = with no unpaid Debt
 no-prisoners = with none of your Workers in Prison
 prisoners-at-least = { $number ->
-    [one] with 1 or more own Workers in Prison
-   *[other] with { $number } or more own Workers in Prison
+    [one] with 1 or more of their Workers in Prison
+   *[other] with { $number } or more of their Workers in Prison
 }
 
 ## Standing changes.

@@ -3,6 +3,7 @@ and wedge must have."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,7 +33,7 @@ from guildhall.viscounts.cards.tables import OURS
 from guildhall.viscounts.cards.tokens import ability_token, read_effect
 from guildhall.viscounts.cards.townsfolk import HEROES, NEUTRAL_TOWNSFOLK, PRINTED_TOWNSFOLK, STARTING_TOWNSFOLK
 from guildhall.viscounts.effects import Effect
-from guildhall.viscounts.names import RIBBONS
+from guildhall.viscounts.names import RIBBONS, SEGMENTS
 from guildhall.viscounts.names import SPOTS as SPOT_NAMES
 
 TABLES: dict[str, tuple[Sequence[Any], dict[str, Any]]] = {
@@ -197,6 +198,26 @@ def test_every_row_says_where_its_numbers_come_from(card: Any) -> None:
         assert (card.origin, sorted(card.public)) == ("reconstructed", ["ability", "icons", "silver"])
     else:
         assert card.origin == card.printed_origin == ORIGINS[row.origin]
+
+
+@each([*EXCHANGES, *PRINTED_TOWNSFOLK, *PRINTED_MANUSCRIPTS, *WEDGES])
+def test_what_is_printed_on_the_board_says_where_it_comes_from(card: Any) -> None:
+    ref = f"O{card.space}" if isinstance(card, Exchange) else card.ref
+    (row,) = [row for row in sheet.rows("spots_links") if row["id"] == ref]
+    assert card.origin == card.printed_origin == ORIGINS[row["origin"]]
+
+
+@pytest.mark.parametrize("row", sheet.rows("spots_links"), ids=lambda row: f"{row['side']} {row['id']}")
+def test_each_row_stands_on_the_side_and_segment_that_its_place_belongs_to(row: sheet.Row) -> None:
+    """The data say it twice: a space's number and its segment, a thing's kind and its side."""
+    assert row["side"] in (("small", "large") if row["kind"] in ("spot", "link") else ("both",))
+    place = row["space"]  # such as O10, IA, or the spot 10a
+    if number := re.search(r"\d+", place):
+        assert row["segment"] == SEGMENTS[(int(number[0]) - 1) // 2]
+    elif place.startswith("I"):
+        assert row["segment"] == place[1]
+    elif row["kind"].startswith("printed"):
+        assert row["segment"] == row["id"][-1]
 
 
 def test_the_lookout_is_as_listed_with_its_doubt() -> None:

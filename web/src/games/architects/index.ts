@@ -5,6 +5,7 @@ import { EVENTS } from "./events";
 import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
+import { AID, RULES } from "./rules";
 import Town from "./Town.svelte";
 import { heldBy, type View } from "./view";
 
@@ -17,5 +18,7 @@ export const page: GamePage = {
   faceOf,
   openCards,
   lessons: LESSONS,
+  aid: AID,
+  rules: RULES,
   events: EVENTS,
 };

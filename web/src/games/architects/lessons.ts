@@ -14,6 +14,7 @@ const largest = (view: View, seat: string) =>
 
 /** In the order in which they matter: what has just become urgent comes before what can wait. */
 export const LESSONS: Lesson<View>[] = [
+  ["welcome", () => true],
   ["draft", ({ question }) => question === "DraftPick"],
   ["place", ({ question }) => question === "WhereToPlace"],
   ["last-round", ({ view }) => view.turn.turns_left >= 0],

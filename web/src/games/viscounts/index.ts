@@ -6,6 +6,7 @@ import { shortOf } from "./arranging.svelte";
 import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
+import { AID, RULES } from "./rules";
 import Town from "./Town.svelte";
 
 export const page: GamePage = {
@@ -16,5 +17,7 @@ export const page: GamePage = {
   shortOf,
   openCards,
   lessons: LESSONS,
+  aid: AID,
+  rules: RULES,
   events: EVENTS,
 };

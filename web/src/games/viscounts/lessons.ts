@@ -8,6 +8,7 @@ const can = ({ answers }: Moment<View>, verb: string) => answers.some((answer) =
 
 /** First the questions of a turn as they come up, then what has just happened, then what can wait. */
 export const LESSONS: Lesson<View>[] = [
+  ["viscounts-welcome", () => true],
   ["viscounts-draft", ({ question }) => question === "ChoosePair"],
   ["viscounts-play", ({ question }) => question === "PlayWhich"],
   ["viscounts-move", ({ question }) => question === "WhereToMove"],
