@@ -26,7 +26,6 @@ ON_BOARDS: Final = {"numbers", "links", "spots", "wedges", "exchanges", "opponen
 MAY_COMPUTE: Final = {
     "Opponents.svelte": "layout: panels are lower where there are many",
     "architects/Guildhall.svelte": "layout: spaces in four rows",
-    "architects/Board.svelte": "layout: prisoners are counted when they are many",
     "architects/PlaceBox.svelte": "layout: Workers are counted where they are many",
     "architects/figures.ts": "drawing",
     "architects/lessons.ts": "teaching: when a lesson is worth reading",
