@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from page.browsing import PHONE, Visit
 from page.games import played
 from page.table import Table
 from server.tools import ServedProcess, begin, play_on, players, wait_for
@@ -114,3 +116,85 @@ def test_the_table_and_the_replay_have_language_and_light_too(table: Table, serv
         expect(table.page.get_by_role("button", name="Hell oder dunkel wie im System eingestellt")).to_be_visible()
         table.page.get_by_label("Sprache").select_option(label="English")
         expect(table.page.get_by_role("link", name="To the start page")).to_be_visible()
+
+
+def lessons(table: Table) -> Locator:
+    return table.page.get_by_role("region", name="Lesson")
+
+
+@pytest.mark.parametrize(
+    ("box", "heading", "about"),
+    [("Age of Artisans", "Your Artisan", "place:quarry"), ("Works of Wonder", "Influence", "influence")],
+)
+def test_a_guided_game_of_a_box_teaches_what_it_adds_and_points_at_it(
+    table: Table, box: str, heading: str, about: str
+) -> None:
+    table.visit.sow(7)
+    table.page.goto("/")
+    table.page.get_by_role("link", name=f"Learn {box}").click()
+    table.wait()
+    lesson = lessons(table)
+    expect(lesson.get_by_role("heading")).to_have_text("What this box adds")
+    expect(lesson.get_by_role("button", name="Show me")).to_have_count(0)
+    lesson.get_by_role("button", name="Got it").click()
+    for _ in range(12):
+        if "Where do you place" in table.prompt.inner_text():
+            break
+        table.answer(0)
+        table.wait()
+    # Who knows the game is taught nothing else.
+    expect(lesson.get_by_role("heading")).to_have_text(heading)
+    assert table.spot(about).get_attribute("data-taught") == ""
+    lesson.get_by_role("button", name="Got it").click()
+    wait_for(lambda: table.page.locator(f'[data-taught][data-target~="{about}"]').count() == 0)
+
+
+def test_on_a_phone_a_lesson_lies_over_the_table_and_turns_to_what_it_speaks_of(
+    visit: Callable[..., Visit], served: ServedProcess
+) -> None:
+    table = Table(visit(viewport=PHONE, is_mobile=True, has_touch=True))
+    one = played(29, left=60, expansions=[])
+    while one.decision.name != "WhereToPlace":
+        one.undo()
+    seat = one.decision.seat_key
+    created = begin(served.client, "oo", record=str(one.record()))
+    keep(table, kept(created, seat, lessons=["welcome", "draft", "place", "last-round"]))
+    table.sit(created, seat)
+    table.wait()
+    expect(lessons(table)).to_be_in_viewport(ratio=1)
+    table.page.get_by_role("button", name="Log").tap()
+    lessons(table).get_by_role("button", name="Show me").tap()
+    expect(table.page.locator("[data-taught]").first).to_be_in_viewport()
+
+
+def test_the_bell_is_switched_on_and_off_and_stays_so(visit: Callable[..., Visit], served: ServedProcess) -> None:
+    visiting = visit()
+    # A browser without a window allows none, whatever one grants it.
+    visiting.context.add_init_script(
+        "Object.defineProperty(Notification, 'permission', { get: () => 'granted' });"
+        "Notification.requestPermission = () => Promise.resolve('granted');"
+    )
+    table = Table(visiting)
+    created = begin(served.client, "oo", seed=4)
+    table.sit(created, "red")
+    bell = table.page.get_by_role("button", name="Tell me when it is my turn")
+    # Whoever has allowed it before is told, until they switch it off.
+    expect(bell).to_have_attribute("aria-pressed", "true")
+    bell.click()
+    expect(bell).to_have_attribute("aria-pressed", "false")
+    table.page.reload()
+    expect(bell).to_have_attribute("aria-pressed", "false")
+    bell.click()
+    expect(bell).to_have_attribute("aria-pressed", "true")
+    table.page.reload()
+    expect(bell).to_have_attribute("title", "You are told when it is your turn. Click to switch it off.")
+
+
+def test_where_the_browser_forbids_it_the_bell_says_so(visit: Callable[..., Visit], served: ServedProcess) -> None:
+    visiting = visit()
+    visiting.context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
+    table = Table(visiting)
+    table.sit(begin(served.client, "oo", seed=4), "red")
+    bell = table.page.get_by_role("button", name="Tell me when it is my turn")
+    expect(bell).to_be_disabled()
+    expect(bell).to_have_attribute("title", re.compile("does not let the page"))

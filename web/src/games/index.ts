@@ -1,6 +1,6 @@
 // Every folder here is a game: its index.ts says what the page knows of it. A game without one is played from the list
 // of its answers.
-import { addGame, pageOf, type Board, type GamePage, type OpenPile } from "../lib/gamepage";
+import { addGame, pageOf, type Board, type GamePage, type Lesson, type OpenPile } from "../lib/gamepage";
 import { addDrawings } from "../parts/icons";
 import type { State } from "../lib/types";
 import Generic from "./Generic.svelte";
@@ -17,13 +17,28 @@ export const boardOf = (game: string): Board => pageOf(game).Board ?? Generic;
 /** Is there a guided first game? */
 export const hasLessons = (game: string): boolean => !!pageOf(game).lessons;
 
+/** The boxes that have a guided game of their own. */
+export const boxesWithLessons = (game: string): string[] => Object.keys(pageOf(game).boxLessons ?? {});
+
+/** What has been read before a guided game of a box begins: it is for those who know the game without. */
+export const knownBefore = (game: string): string[] => (pageOf(game).lessons ?? []).map(([name]) => name);
+
+function lessonsOf({ game, options }: State): Lesson<never>[] {
+  const { lessons = [], boxLessons = {} } = pageOf(game);
+  const boxes = (options.expansions as string[] | undefined) ?? [];
+  return [...boxes.flatMap((box) => boxLessons[box] ?? []), ...lessons];
+}
+
+/** What on the table a lesson speaks of. */
+export const lessonAbout = (state: State, name: string): string[] =>
+  lessonsOf(state).find((lesson) => lesson[0] === name)?.[2] ?? [];
+
 /** The lesson of a guided game that fits the table and has not been read, or null. */
 export function lessonFor(state: State, read: readonly string[]): string | null {
-  const { game, question, view, log } = state;
-  const { lessons } = pageOf(game);
-  if (!lessons || !question) return null;
+  const { question, view, log } = state;
+  if (!question) return null;
   const answers = question.options.map((option) => option.token);
-  return nextLesson(lessons, { view: view as never, question: question.name, answers, log }, read);
+  return nextLesson(lessonsOf(state), { view: view as never, question: question.name, answers, log }, read);
 }
 
 /** All that lies open before a seat, pile by pile. */

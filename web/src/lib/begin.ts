@@ -16,7 +16,11 @@ export type Sitting = "me" | "link" | "bot";
 export async function begin(
   body: NewGame,
   here: Sitting[],
-  { keys = null, guided = false, instead = false }: { keys?: string | null; guided?: boolean; instead?: boolean } = {},
+  {
+    keys = null,
+    lessons,
+    instead = false,
+  }: { keys?: string | null; lessons?: string[] | undefined; instead?: boolean } = {},
 ): Promise<void> {
   const created = await api.create(body, keys);
   const options = body.options ?? {};
@@ -31,16 +35,18 @@ export async function begin(
     links: {},
     invitations: created.invitations,
     watch: created.watch,
-    ...(guided ? { lessons: [] } : {}),
+    ...(lessons ? { lessons } : {}),
   });
   go(gamePath(created.id, Object.values(created.keys)[0] ?? created.watch), instead);
 }
 
-/** Against a bot, at once; a guided game takes the place of the page that sets it up, so that "back" does not begin another. */
-export async function playNow(game: string, guided = false): Promise<void> {
+/** Against a bot, at once; a guided game takes the place of the page that sets it up, so that "back" does not begin
+ * another. `box` and `read`: it teaches that box, and those lessons have been read. */
+export async function playNow(game: string, guided = false, box = "", read: string[] = []): Promise<void> {
   const bot = await usualBot(game, guided);
-  await begin({ game, options: { players: 2 }, seats: [{ kind: "open" }, { kind: "bot", bot }] }, ["me", "bot"], {
-    guided,
+  const options = { players: 2, ...(box ? { expansions: [box] } : {}) };
+  await begin({ game, options, seats: [{ kind: "open" }, { kind: "bot", bot }] }, ["me", "bot"], {
+    lessons: guided ? read : undefined,
     instead: guided,
   });
 }

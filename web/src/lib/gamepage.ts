@@ -25,8 +25,9 @@ export interface Moment<View> {
   log: LogLine[];
 }
 
-/** A lesson's name, and whether it fits. Those that matter more come first. */
-export type Lesson<View> = [name: string, fits: (moment: Moment<View>) => boolean];
+/** A lesson's name, whether it fits, and what it speaks of, by the names that answers point at things with. Those that
+ * matter more come first. */
+export type Lesson<View> = [name: string, fits: (moment: Moment<View>) => boolean, about?: string[]];
 
 /** A drawing with a number, or alone. */
 export interface Mark {
@@ -109,6 +110,8 @@ export interface GamePage {
   shortOf?: (option: Option, view: never) => Message[] | null;
   openCards?: (view: never, seat: string) => OpenPile[];
   lessons?: Lesson<never>[];
+  /** By box: what is taught of it to those who know the game without. */
+  boxLessons?: Record<string, Lesson<never>[]>;
   /** What the player aid tells of, by the names of their explanations. */
   aid?: string[];
   /** The section of the rules that a refusal speaks of, by the name of its sentence: `box#section`. */

@@ -32,4 +32,25 @@ export function nextTheme(): void {
   }
 }
 
+// Whether somebody wants to be told that it is their turn, and whether the browser lets the page do so.
+const known = stored("guildhall.bell");
+let permission = $state<NotificationPermission>(
+  typeof Notification === "undefined" ? "denied" : Notification.permission,
+);
+/** Who allowed it before there was a switch wanted it. */
+let wanted = $state(known ? known === "on" : permission === "granted");
+
+export const bell = (): "on" | "off" | "denied" =>
+  permission === "denied" ? "denied" : wanted && permission === "granted" ? "on" : "off";
+
+export async function switchBell(): Promise<void> {
+  wanted = bell() !== "on";
+  if (wanted) permission = await Notification.requestPermission();
+  try {
+    localStorage.setItem("guildhall.bell", wanted ? "on" : "off");
+  } catch {
+    // It holds for this visit.
+  }
+}
+
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -15,6 +15,7 @@ export const ICONS: Record<string, string> = {
   moon: `<path ${LINE} d="M16 12.500A7 7 0 0 1 7.500 4a7 7 0 1 0 8.500 8.500z"/>`,
   half: `<path ${LINE} d="M10 3a7 7 0 1 0 0 14z"/><path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor"/>`,
   home: `<path ${LINE} d="M3 10l7-6.500L17 10M5 8.500V17h10V8.500M8.500 17v-4.500h3V17"/>`,
+  "bell-off": `<path ${LINE} d="M5 14h10l-1.300-2V8.500a3.700 3.700 0 0 0-7.400 0V12zM8.500 16.500h3M3.500 3.500l13 13.500"/>`,
   bell: `<path ${LINE} d="M5 14h10l-1.300-2V8.500a3.700 3.700 0 0 0-7.400 0V12zM8.500 16.500h3"/>`,
   first: `<path ${LINE} d="M5 4.500v11M15 4.500L8 10l7 5.500z"/>`,
   last: `<path ${LINE} d="M15 4.500v11M5 4.500L12 10l-7 5.500z"/>`,

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
 import { faceOf } from "./face";
-import { LESSONS } from "./lessons";
+import { BOX_LESSONS, LESSONS } from "./lessons";
 import { openCards } from "./open";
 import { AID, RULES } from "./rules";
 import Town from "./Town.svelte";
@@ -18,6 +18,7 @@ export const page: GamePage = {
   faceOf,
   openCards,
   lessons: LESSONS,
+  boxLessons: BOX_LESSONS,
   aid: AID,
   rules: RULES,
   events: EVENTS,
