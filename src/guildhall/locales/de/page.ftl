@@ -224,7 +224,7 @@ page-rule-guardhouse = Haft, Lösegeld, Schulden
 page-rule-guildhall = Bauen oder Kathedrale
 page-rule-market = Jedes Mal −1 Tugend
 page-rule-market-middle = Anheuern oder 1 von 5 Karten
-page-rule-market-middle-artisans = Anheuern, 1 von 5 Karten, Werkzeug
+page-rule-market-middle-artisans = Anheuern, Karten, Werkzeug
 
 ## The end and the replay.
 

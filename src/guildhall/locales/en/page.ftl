@@ -229,7 +229,7 @@ page-rule-guardhouse = Prison, ransom, Debts
 page-rule-guildhall = Construct, or the Cathedral
 page-rule-market = 1 Virtue lost each time
 page-rule-market-middle = Hire, or choose 1 of 5 cards
-page-rule-market-middle-artisans = Hire, 1 of 5 cards, or a Tool
+page-rule-market-middle-artisans = Hire, cards or a Tool
 
 ## The end and the replay.
 
