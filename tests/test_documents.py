@@ -133,17 +133,6 @@ def test_every_table_has_its_rows(path: Path) -> None:
                 assert len(cells.findall(other)) == len(cells.findall(line)), f"around line {number + 1}: {other}"
 
 
-def test_all_that_a_game_can_tell_the_page_is_listed() -> None:
-    """`GamePage` in web/src/lib/gamepage.ts, and the table in docs/adding-a-game.md."""
-    source = (ROOT / "web" / "src" / "lib" / "gamepage.ts").read_text(encoding="utf-8")
-    body = source.split("export interface GamePage {")[1].split("\n}")[0]
-    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    table = text.split("| `page` has | for |")[1].split("\n\n")[0]
-    assert sorted(re.findall(r"^\| `(\w+)`", table, re.MULTILINE)) == sorted(
-        re.findall(r"^  (\w+)\?:", body, re.MULTILINE)
-    )
-
-
 def test_nothing_cites_a_reference_that_is_not_here() -> None:
     """What a reader of the repository does not have is no reference."""
     foreign = re.compile(r"\b[Ss]heet \d|\breference sheet\b|\bbrief step\b|\b[Tt]he sheet\b")

@@ -47,11 +47,11 @@ def complaints(page: Page) -> list[str]:
 
 
 def brightness(page: Page) -> float:
-    """Of the ground that everything lies on: 0 is black, 255 white."""
+    """Of what lies on the table, which itself is dark by day, too: 0 is black, 255 white."""
     colours: list[float] = page.evaluate(
         """() => {
             const canvas = document.createElement("canvas").getContext("2d");
-            canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+            canvas.fillStyle = getComputedStyle(document.querySelector(".button, .panel")).backgroundColor;
             canvas.fillRect(0, 0, 1, 1);
             return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
         }"""
