@@ -64,6 +64,8 @@ export interface Trace {
   kind: "placed" | "taken" | "new" | "gain" | "moved";
   /** Whose doing it was. */
   seat: string;
+  /** Whose pieces they are. */
+  of?: string;
   /** How many. */
   number?: number;
   /** It took something from whoever looks. The page says so, not the game. */
