@@ -79,6 +79,7 @@ MAKERS: Final[dict[str, dict[str, Callable[[], guildhall.Game]]]] = {
         "expansions": lambda: _placing(4, 60, players=4, setup="variable"),
         "many": lambda: _asked("architects", 3, "WhomToCapture", 12, players=4),
         "hire": lambda: _asked("architects", 1, "HireOrPlans", 6),
+        "choose": lambda: _asked("architects", 1, "KeepOne", 5),
         "pay": lambda: _asked("architects", 2, "HowToPay", 3, players=3, boxes=tuple(BOTH)),
         "end": lambda: games.played(29, expansions=[]),
     },

@@ -39,6 +39,11 @@ def test_a_capture_is_told_in_red_until_it_has_been_seen(visit: Callable[..., Vi
     turn = line.locator(".turn")
     expect(turn).to_have_class(re.compile("hurt"))
     expect(turn.locator(".cost").first).to_contain_text("captures")
+    # It has left its marks on the board: who came, and in red whom I lost.
+    lost = page.get_by_role("img", name=re.compile("taken away by"))
+    expect(lost.first).to_have_class(re.compile("hurts"))
+    came = page.get_by_role("img", name=re.compile("one has just come"))
+    expect(came.first).to_be_visible()
     turn.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("li.cost").first).to_contain_text("captures")
@@ -46,6 +51,8 @@ def test_a_capture_is_told_in_red_until_it_has_been_seen(visit: Callable[..., Vi
     page.get_by_role("button", name="Close").click()
     line.get_by_role("button", name="Seen").click()
     expect(line).to_have_count(0)
+    expect(lost).to_have_count(0)
+    expect(came).to_have_count(0)
 
 
 def test_a_bots_turn_leaves_a_line_on_a_phone_too(visit: Callable[..., Visit], served: ServedProcess) -> None:

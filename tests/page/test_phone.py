@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from page.browsing import PHONE, Visit
 from page.games import played
+from page.scenes import scene
 from page.table import Table
 from server.tools import Player, ServedProcess, begin, can, moment, wait_for
 
@@ -112,3 +113,52 @@ def test_the_answers_can_be_tapped(phone: Table, served: ServedProcess) -> None:
         phone.answers.nth(phone.wish(chance)).tap()
         wait_for(lambda before=before: red.state()["move"] > before)
     assert fits(phone)
+
+
+def sit_at(phone: Table, served: ServedProcess, name: str) -> Player:
+    one = scene("architects", name)
+    created = begin(served.client, "o" * one.players, record=one.record)
+    phone.sit(created, one.seat)
+    phone.wait()
+    return Player(served.client, created["id"], created["keys"][one.seat])
+
+
+def test_where_a_card_is_only_named_the_first_tap_shows_it(phone: Table, served: ServedProcess) -> None:
+    player = sit_at(phone, served, "hire")
+    before = player.state()["number"]
+    # All of them are in sight, and so is what they point at.
+    for answer in phone.answers.all():
+        expect(answer).to_be_in_viewport(ratio=0.95)
+    sheet = phone.page.locator(".question").bounding_box()
+    lit = [box for one in phone.shining.all() if (box := one.bounding_box())]
+    assert sheet is not None
+    assert any(box["y"] + box["height"] <= sheet["y"] for box in lit)
+    collector = phone.answers.filter(has_text="Debt Collector").first
+    assert "Debt" not in collector.locator(".words").inner_text().replace("Debt Collector", "")
+    collector.tap()
+    told = phone.page.locator(".preview")
+    expect(told).to_contain_text("When you pay off a Debt: gain 2 Wood")
+    expect(told).to_contain_text("Tap it again to do it.")
+    assert player.state()["number"] == before
+    collector.tap()
+    wait_for(lambda: player.state()["number"] > before)
+
+
+def test_cards_to_choose_from_lie_in_the_question(phone: Table, served: ServedProcess) -> None:
+    player = sit_at(phone, served, "choose")
+    before = player.state()["number"]
+    cards = phone.answers.locator(".shown")
+    assert cards.count() == phone.answers.count()
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.95)
+    phone.answers.first.tap()
+    wait_for(lambda: player.state()["number"] > before)
+
+
+def test_what_ends_a_long_question_is_always_in_sight(phone: Table, served: ServedProcess) -> None:
+    sit_at(phone, served, "many")
+    done = phone.answers.filter(has_text="That is all")
+    expect(done).to_be_in_viewport(ratio=0.99)
+    phone.page.locator(".answers").evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(done).to_be_in_viewport(ratio=0.99)
+    done.tap(trial=True)

@@ -65,6 +65,8 @@ export interface Trace {
   kind: "placed" | "taken" | "new" | "gain" | "moved";
   /** Whose doing it was. */
   seat: string;
+  /** Whose pieces they are. */
+  of?: string;
   /** How many. */
   number?: number;
   /** It took something from whoever looks. The page says so, not the game. */
@@ -108,6 +110,14 @@ export interface GamePage {
   faceOf?: (card: Card) => Face;
   /** What is written on the button of an answer whose sentence says less than lies on the table. */
   shortOf?: (option: Option, view: never) => Message[] | null;
+  /** What stands beside the name of a card on an answer's button, instead of the text of the card, which lies on the
+   * table: what tells it from another of that name. `question` is the name of the question's sentence. */
+  marksOf?: (option: Option, view: never, question: string) => Mark[];
+  /** The card that an answer is about, where it lies in one's hand or before one alone: on a phone it is shown in the
+   * question. */
+  cardOf?: (option: Option, view: never) => Card | undefined;
+  /** The names of the answers that end or leave out what is asked about. */
+  finishing?: string[];
   openCards?: (view: never, seat: string) => OpenPile[];
   lessons?: Lesson<never>[];
   /** By box: what is taught of it to those who know the game without. */

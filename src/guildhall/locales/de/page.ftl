@@ -166,6 +166,8 @@ page-workers = { $number ->
     [one] 1 Arbeiter von { $seat }
    *[other] { $number } Arbeiter von { $seat }
 }
+page-workers-taken = { $workers }, weggenommen von { $seat }
+page-workers-fresh = { $workers }, einer ist eben gekommen
 page-workers-with-artisan = { $number ->
     [one] der Handwerker von { $seat }
    *[other] { $number } Arbeiter von { $seat }, einer davon der Handwerker
@@ -214,7 +216,7 @@ page-hire-laid = { $number } auf Karten
 
 page-rule-quarry = 1 Stein je Arbeiter
 page-rule-forest = 1 Holz je Arbeiter
-page-rule-mines = Lehm: 1 und je 1, oder Gold: 1 für zwei
+page-rule-mines = 1 Lehm und je 1, oder 1 Gold für zwei
 page-rule-silversmith = 1 Silber und 1 je Arbeiter
 page-rule-storehouse = Waren gegen Tugend oder Marmor
 page-rule-workshop = Anheuern oder Gebäudekarten
@@ -224,7 +226,7 @@ page-rule-guardhouse = Haft, Lösegeld, Schulden
 page-rule-guildhall = Bauen oder Kathedrale
 page-rule-market = Jedes Mal −1 Tugend
 page-rule-market-middle = Anheuern oder 1 von 5 Karten
-page-rule-market-middle-artisans = Anheuern, 1 von 5 Karten, Werkzeug
+page-rule-market-middle-artisans = Leute, Karten, Werkzeug
 
 ## The end and the replay.
 

@@ -171,6 +171,8 @@ page-workers = { $number ->
     [one] 1 Worker of { $seat }
    *[other] { $number } Workers of { $seat }
 }
+page-workers-taken = { $workers }, taken away by { $seat }
+page-workers-fresh = { $workers }, one has just come
 page-workers-with-artisan = { $number ->
     [one] the Artisan of { $seat }
    *[other] { $number } Workers of { $seat }, one of them the Artisan
@@ -219,17 +221,17 @@ page-hire-laid = { $number } left on cards
 
 page-rule-quarry = 1 Stone for each Worker
 page-rule-forest = 1 Wood for each Worker
-page-rule-mines = Clay: 1 plus 1 each, or Gold: 1 for two
+page-rule-mines = 1 Clay, and 1 each; or 1 Gold for two
 page-rule-silversmith = 1 Silver, and 1 for each Worker
 page-rule-storehouse = Trade goods for Virtue or Marble
 page-rule-workshop = Hire, or draw Building cards
-page-rule-town-centre = Capture Workers, one group each
+page-rule-town-centre = One capture for each Worker
 page-rule-tax-stand = Take all Tax, lose 2 Virtue
 page-rule-guardhouse = Prison, ransom, Debts
 page-rule-guildhall = Construct, or the Cathedral
 page-rule-market = 1 Virtue lost each time
 page-rule-market-middle = Hire, or choose 1 of 5 cards
-page-rule-market-middle-artisans = Hire, 1 of 5 cards, or a Tool
+page-rule-market-middle-artisans = Hire, cards or a Tool
 
 ## The end and the replay.
 

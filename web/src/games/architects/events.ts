@@ -1,6 +1,6 @@
 // How the events of Architects are told, and the journeys of Workers that they tell of.
 import { eventOf } from "../../lib/events";
-import type { EventTelling, Flight } from "../../lib/gamepage";
+import type { EventTelling, Flight, Trace } from "../../lib/gamepage";
 import { keyOf } from "../../lib/messages";
 import type { Message } from "../../lib/types";
 
@@ -22,6 +22,26 @@ function flightOf(message: Message): Flight | null {
   }
 }
 
+/** Where Workers have come to stand, and where they have been taken away. */
+function tracesOf(message: Message): Trace[] {
+  const { args } = message;
+  const seat = keyOf(args?.seat, "seat");
+  const target = `place:${keyOf(args?.place, "the")}`;
+  const number = typeof args?.number === "number" ? args.number : 1;
+  switch (eventOf(message)) {
+    case "worker-placed":
+    case "artisan-placed":
+      return [{ kind: "placed", seat, of: seat, number, target }];
+    case "worker-retrieved":
+    case "captured-own":
+      return [{ kind: "taken", seat, of: seat, number, target }];
+    case "captured":
+      return [{ kind: "taken", seat, of: keyOf(args?.owner, "seat"), number, target }];
+    default:
+      return [];
+  }
+}
+
 export const EVENTS: EventTelling = {
   quiet: [
     "apprentice-shown",
@@ -40,4 +60,5 @@ export const EVENTS: EventTelling = {
   hurts: ["captured", "sent-to-prison", "virtue-lost", "debt-taken", "dismissed"],
   unsaid: ["worker-placed", "artisan-placed"],
   flightOf,
+  tracesOf,
 };

@@ -1,4 +1,5 @@
 import type { GamePage } from "../../lib/gamepage";
+import { cardOf, FINISHING, marksOf } from "./buttons";
 import Board from "./Board.svelte";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
@@ -16,6 +17,9 @@ export const page: GamePage = {
   Picture: Town,
   drawings: DRAWINGS,
   faceOf,
+  marksOf,
+  cardOf,
+  finishing: FINISHING,
   openCards,
   lessons: LESSONS,
   boxLessons: BOX_LESSONS,

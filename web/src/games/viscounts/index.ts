@@ -15,6 +15,7 @@ export const page: GamePage = {
   drawings: DRAWINGS,
   faceOf,
   shortOf,
+  finishing: ["viscounts-answer-done", "viscounts-answer-pass", "viscounts-answer-arrange-not"],
   openCards,
   lessons: LESSONS,
   aid: AID,
