@@ -17,7 +17,19 @@ from guildhall.server.keys import new_key
 from guildhall.server.meeting import lobby, models, waiting
 from guildhall.server.storage import Storage
 from server.postgres import Postgres
-from server.tools import EVENTS, Player, Served, ServedProcess, Stream, auth, begin, error, new_client, play_on, wait_for
+from server.tools import (
+    EVENTS,
+    Player,
+    Served,
+    ServedProcess,
+    Stream,
+    auth,
+    begin,
+    error,
+    new_client,
+    play_on,
+    wait_for,
+)
 
 EVENTS |= {"tables": models.OpenTables, "table": models.OpenTable, "gone": models.TableGone}
 
