@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from guildhall.server.backup import backup, restore
-from guildhall.server.keys import new_key
+from guildhall.server.keys import hashed, new_key
 from guildhall.server.meeting import lobby, models, waiting
 from guildhall.server.storage import Storage
 from server.postgres import Postgres
@@ -221,7 +221,7 @@ def test_the_list_holds_no_secret(served: Served) -> None:
     with looking(served.client) as stream:
         told += str(stream.next("tables"))
     for key in (host, guest):
-        assert key not in told and lobby.hashed(key) not in told
+        assert key not in told and hashed(key) not in told
     error(served.client.get(f"/api/tables/{id}", headers=auth(new_key())), 403, "wrong-key")
     for path in ("here", "leave", "begin"):
         error(served.client.post(f"/api/tables/{id}/{path}"), 401, "no-key")
