@@ -114,7 +114,10 @@ export class Playback {
         const name = eventOf(message);
         const hurts = hurting.includes(message);
         if (events.quiet.includes(name) && !hurts) continue;
-        const blow = hurts || events.great.includes(name) || (events.moments?.[name] ?? "") !== "";
+        // What says nothing in short is told by what follows from it.
+        if (!hurts && events.scrapsOf?.(message)?.length === 0) continue;
+        const big = !!events.moments?.[name] && !events.hurts.includes(name);
+        const blow = hurts || big || events.great.includes(name);
         const takes = blow ? BLOW : events.flightOf(message) ? FLY : STEP;
         steps.push({ turn: turn.seat, message, line: only ? null : line, blow, hurts, takes });
       }

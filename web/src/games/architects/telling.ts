@@ -68,6 +68,8 @@ export function scrapsOf(message: Message): Scrap[] | null {
       return [{ icon: "princess" }, place(message)];
     case "profiteer-moved":
       return [{ icon: "profiteer" }, place(message)];
+    case "scheme-drawn":
+      return [{ icon: "cards" }, ...strong(nameOf(message, "scheme"))];
     case "reward-shown":
     case "market-taken":
     case "apprentice-shown":

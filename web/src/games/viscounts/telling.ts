@@ -67,6 +67,8 @@ export function scrapsOf(message: Message): Scrap[] | null {
     case "card-played":
     case "card-played-unseen":
       return [{ text: nameOf(message, "townsfolk") }];
+    case "scheme-revealed":
+      return [{ icon: "discard" }, ...strong(nameOf(message, "scheme"))];
     case "card-dropped":
     case "card-drawn":
     case "card-drawn-hidden":
