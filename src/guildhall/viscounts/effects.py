@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.engine.effects import AnyEffect
 from guildhall.engine.message import Message
+from guildhall.viscounts.abilities import FLIP_OF_DEBT
 from guildhall.viscounts.castle import FreeWorkers, MoveWorker, has_workers_below
 from guildhall.viscounts.construct import FreeBuilding, can_build_free
 from guildhall.viscounts.deck import (
@@ -25,7 +26,7 @@ from guildhall.viscounts.deck import (
 )
 from guildhall.viscounts.doing import Do, TakeResource, WhichEffect, do, gain_good
 from guildhall.viscounts.kingdom import WhichFlip, flip_debt, flip_deed, take_debts, take_deeds
-from guildhall.viscounts.names import BUILDINGS, GOLD, GOODS, INK, SILVER, STONE, message
+from guildhall.viscounts.names import BUILDINGS, GOLD, GOODS, INK, NO_CARD, SILVER, STONE, message
 from guildhall.viscounts.recruit import HireFreely, townsfolk_on_show
 from guildhall.viscounts.transcribe import TakeManuscript, free_manuscripts
 from guildhall.viscounts.virtue import gain_corruption, gain_virtue
@@ -214,10 +215,23 @@ class Flip(Effect):
         return seat.unpaid > 0 or seat.plain > 0
 
     def times(self, table: Table, seat: Seat) -> int:
-        return seat.unpaid + seat.plain
+        # Who is hired for a flipped debt may come with a new one.
+        return MANY if seat.unpaid and _hires_for_debts(table, seat) else seat.unpaid + seat.plain
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(WhichFlip(seat.index))
+
+
+def _hires_for_debts(table: Table, seat: Seat) -> bool:
+    """Does a card on the player board answer a flipped debt with a hire?"""
+    answers = table.rules.triggered[FLIP_OF_DEBT]
+    for card in seat.slots:
+        if card != NO_CARD and answers[card] >= 0:
+            effect = table.rules.effects[answers[card]]
+            for part in [effect, *effect.parts()]:
+                if isinstance(part, HireFree) and part.is_possible(table, seat):
+                    return True
+    return False
 
 
 # A player's own cards.

@@ -329,7 +329,8 @@ class Scheme(AnyCard):
             message("text-option", {"number": number, "option": option.message()})
             for number, option in enumerate(self.options, 1)
         ]
-        return message("text-scheme", {"lines": lines, "number": self.move, "options": options})
+        first = Message("either", {"parts": options})
+        return message("text-scheme", {"lines": lines, "number": self.move, "options": first})
 
     def facts(self) -> dict[str, str]:
         return {"deck": self.deck}
