@@ -65,6 +65,15 @@ class Effect(AnyEffect["Table", "Seat"]):
         """What it is put together from."""
         return []
 
+    def holds(self, kind: type[Effect]) -> bool:
+        """Is it of this kind, or one of its parts?"""
+        if isinstance(self, kind):
+            return True
+        for part in self.parts():
+            if part.holds(kind):
+                return True
+        return False
+
     def number_parts(self, book: EffectBook) -> None:
         """Replace its parts by those in the book."""
 
@@ -216,7 +225,9 @@ class Flip(Effect):
 
     def times(self, table: Table, seat: Seat) -> int:
         # Who is hired for a flipped debt may come with a new one.
-        return MANY if seat.unpaid and _hires_for_debts(table, seat) else seat.unpaid + seat.plain
+        if seat.unpaid and townsfolk_on_show(table) and _hires_for_debts(table, seat):
+            return MANY
+        return seat.unpaid + seat.plain
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(WhichFlip(seat.index))
@@ -226,11 +237,8 @@ def _hires_for_debts(table: Table, seat: Seat) -> bool:
     """Does a card on the player board answer a flipped debt with a hire?"""
     answers = table.rules.triggered[FLIP_OF_DEBT]
     for card in seat.slots:
-        if card != NO_CARD and answers[card] >= 0:
-            effect = table.rules.effects[answers[card]]
-            for part in [effect, *effect.parts()]:
-                if isinstance(part, HireFree) and part.is_possible(table, seat):
-                    return True
+        if card != NO_CARD and answers[card] >= 0 and table.rules.effects[answers[card]].holds(HireFree):
+            return True
     return False
 
 
