@@ -56,6 +56,13 @@ def without_cards(p: dict[str, Any]) -> None:
     seat.update(removed=seat["removed"] + cards[2:], hand=cards[:2], draw=[], discard=[], slots=[None, None, None])
 
 
+def without_silver(p: dict[str, Any]) -> None:
+    """Whom the active player hires is the question, but there is nothing to pay with."""
+    active = ["red", "blue"].index(p["turn"]["active"])
+    p["seats"][active]["goods"]["silver"] = 0
+    p["agenda"] = [["NextTurn"], ["DrawCards", active], ["ResolveCollision", active], ["HireWhom", active]]
+
+
 REFUSED: list[tuple[str, Change]] = [
     ("board.ring", lambda p: p["board"].update(ring=["A", "B", "C", "D", "D"])),
     ("board.offset", lambda p: p["board"].update(offset=5)),
@@ -98,6 +105,7 @@ REFUSED: list[tuple[str, Change]] = [
     ("agenda", lambda p: p["agenda"].insert(0, ["WhereToMove", 0])),
     ("agenda", lambda p: p["agenda"].insert(1, ["ShuffleDeck", 5])),
     ("agenda", lambda p: p.update(agenda=[])),
+    ("what leaves no choice is not asked", without_silver),
     ("chance", lambda p: p.update(chance=[1, 2, 3])),
     ("seats[1]: nobody owns fewer than 3 cards", without_cards),
     ("has not left the game", lambda p: p["turn"].update(dismissed=p["townsfolk"]["A"][0], action="trade")),
