@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from typing import Any, Final, TypeAlias
 
 from guildhall.engine.message import message_data
 from guildhall.game import Game, Reason
 from guildhall.server.absence import bot_at
+from guildhall.server.meeting.clocks import clock_data
 from guildhall.server.notices import notices_data
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
@@ -73,6 +75,7 @@ def shared_data(session: Session, connected: frozenset[str], game: Game) -> dict
         "scores": game.scores(),
         "ranks": game.ranks() if game.is_over else None,
         "proposals": [proposal.data() for proposal in session.proposals],
+        "clock": clock_data(session, time.time()),
     }
 
 
