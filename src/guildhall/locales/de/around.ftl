@@ -59,6 +59,8 @@ page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
 page-next-costly = Nächster teurer Zug
+page-next-costly-short = Teurer Zug
+page-play-on-short = Von hier weiter
 
 ## The rules.
 
@@ -203,3 +205,11 @@ page-lesson-wonders-build-text = Ein Arbeiter in der Gildenhalle kann ein Wunder
 page-bell-on = Du bekommst Bescheid, wenn du dran bist. Klick schaltet es aus.
 page-bell-off = Du bekommst keinen Bescheid, wenn du dran bist. Klick schaltet es ein.
 page-bell-denied = Dieser Browser lässt die Seite nicht Bescheid sagen, wenn du dran bist; das lässt sich in seinen Einstellungen ändern.
+
+## Hilfe über dem Tisch.
+
+page-help = Hilfe
+page-help-title = Hilfe: Klick an, was du erklärt haben willst
+page-help-click = Klick an, was du erklärt haben willst. Gespielt wird dabei nichts.
+page-help-end = Zurück zum Spiel
+page-help-nothing = Dazu gibt es keine Erklärung. Die Spielübersicht nennt alle Zeichen und Orte.

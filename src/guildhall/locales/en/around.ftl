@@ -59,6 +59,8 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
 page-next-costly = Next costly move
+page-next-costly-short = Costly move
+page-play-on-short = Play on from here
 
 ## The rules.
 
@@ -203,3 +205,11 @@ page-lesson-wonders-build-text = A Worker in the Guildhall can build a Wonder: f
 page-bell-on = You are told when it is your turn. Click to switch it off.
 page-bell-off = You are not told when it is your turn. Click to switch it on.
 page-bell-denied = This browser does not let the page tell you when it is your turn; its settings can change that.
+
+## Help over the table.
+
+page-help = Help
+page-help-title = Help: click anything to have it explained
+page-help-click = Click anything to have it explained. Nothing is played meanwhile.
+page-help-end = Back to the game
+page-help-nothing = There is no explanation of this. The player aid names all drawings and places.

@@ -320,6 +320,7 @@ page-explain-town-centre = One capture for each of your Workers here: all Worker
 page-explain-tax-stand = Take all Silver that was paid as Tax, and lose 2 Virtue.
 page-explain-guardhouse = One action for each of your Workers here: send captured Workers to Prison for 1 Silver each, free your own, bring yours home from other boards for 2 Tax and 3 Silver or for a Debt and 1 Virtue, or pay off a Debt for 3 Tax and 3 Silver.
 page-explain-prison = In a Black Market Reset, whoever has 3 or more Workers here loses 1 Virtue, and whoever has the most takes a Debt. At the end every two cost 1 point.
+page-explain-black-market = Each space has its price in Silver and costs 1 Virtue besides. It has room for one Worker, who stays until a Black Market Reset; the third Worker here brings one. Closed to you at Virtue 10 or more.
 page-explain-guildhall = Construct a Building from your hand, or work on the Cathedral. The Worker stays here. A marked space brings a Black Market Reset; when the last one is filled, everybody has one more turn.
 page-explain-cathedral = A level needs Virtue 5 or more, a free spot, the goods beside it and a Building card to discard. It brings a Reward. At the end, the level you have reached counts.
 page-explain-virtue = At 10 or more the Black Market is closed to you, at 4 or less the Cathedral. Low Virtue saves Tax. Each point above 14 may destroy a Debt, each one below 0 brings one.
