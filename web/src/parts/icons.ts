@@ -36,6 +36,7 @@ export const ICONS: Record<string, string> = {
   "tab-others": `<path ${LINE} d="M10 9c4 0 5.500 3.500 6 8H4c.5-4.500 2-8 6-8z"/><circle ${LINE} cx="10" cy="5.800" r="3"/>`,
   "tab-log": `<path ${LINE} d="M3.500 6h13M3.500 10h13M3.500 14h13"/>`,
   pencil: `<path ${LINE} d="M3.500 16.500l1-4L13.500 3.500l3 3-9 9zM11.500 5.500l3 3"/>`,
+  book: `<path ${LINE} d="M10 5.500c-2-1.500-4.500-1.800-7-1.500v11.500c2.500-.3 5 0 7 1.500 2-1.500 4.500-1.800 7-1.500V4c-2.500-.3-5 0-7 1.500zM10 5.500V17"/>`,
   save: `<path ${LINE} d="M10 3v9.500M6 8.800l4 4 4-4M3.500 13.500V17h13v-3.500"/>`,
   close: `<path ${LINE} d="M5 5l10 10M15 5L5 15"/>`,
 };

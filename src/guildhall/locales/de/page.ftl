@@ -11,11 +11,11 @@ page-my-games = Meine Spiele
 page-no-games = Hier stehen die Spiele, die du beginnst oder über einen Link öffnest. Dieser Browser bewahrt die Schlüssel dazu auf.
 page-forget = Das Spiel vom { $when } vergessen
 page-forget-really = Nur dieser Browser hat den Link zu deinem Platz. Vergessen und das Spiel verlassen?
-page-more = Mehr
+page-more = Regeln und Lektionen
 page-card-browser = Alle Karten
-page-card-browser-text = Alle Karten und Tableaus mit ihren Zahlen, und woher diese kommen.
+page-card-browser-text = Alle Karten und Tableaus, und woher ihre Zahlen kommen.
 page-open-record = Aufzeichnung öffnen
-page-open-record-text = Eine Datei, die aus einem Spiel gespeichert wurde: Sieh sie dir an, oder spiel von dort weiter.
+page-open-record-text = Ein gespeichertes Spiel ansehen oder weiterspielen.
 page-over = beendet
 page-players = { $number ->
     [one] 1 Spieler

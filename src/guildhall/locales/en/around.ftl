@@ -8,6 +8,12 @@ page-play-now-text = against a bot, at once
 page-learn-text = a first game that explains itself
 page-new-game-text = with friends by link, at one screen, with bots
 page-play-alone-text = against an opponent that follows cards
+page-short-architects = Architects
+page-short-viscounts = Viscounts
+page-no-games-yet = Your first game explains itself as you go.
+page-rules-text = Every rule and every ruling, with a search.
+page-aid-text = A page to print: places, drawings, keys.
+page-companion-short = A solo opponent for the box on your table.
 
 ## My games.
 
@@ -181,7 +187,7 @@ page-report-where = Send it to whoever runs this server. It leads them to game {
 page-report-again = Save it again
 page-lesson-show = Show me
 page-learn-box = Learn { $box }
-page-learn-box-text = A guided game of what the box adds, for those who know the game without it.
+page-learn-box-text = A guided game for those who know the game without it.
 page-lesson-artisans-welcome = What this box adds
 page-lesson-artisans-welcome-text = The game stays as you know it. New are your Artisan, a larger Worker, and Craft Cards: their upper half adorns a Building, their lower half is a Tool for an Apprentice.
 page-lesson-artisans-artisan = Your Artisan

@@ -11,11 +11,11 @@ page-my-games = My games
 page-no-games = Games you start or open by link are listed here. This browser keeps their keys.
 page-forget = Forget the game of { $when }
 page-forget-really = Only this browser has the link to your seat. Forget it and leave the game?
-page-more = More
+page-more = Rules and lessons
 page-card-browser = All cards
-page-card-browser-text = Every card and board with its numbers, and where these come from.
+page-card-browser-text = Every card and board, and where its numbers come from.
 page-open-record = Open a record
-page-open-record-text = A file saved from a game: look through it, or play on from it.
+page-open-record-text = Look through a saved game, or play on from it.
 page-over = over
 page-players = { $number ->
     [one] 1 player
