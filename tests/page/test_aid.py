@@ -189,3 +189,17 @@ def test_a_guided_game_ends_with_a_plan_and_its_lessons_can_be_read_again(table:
     dialog.get_by_role("button", name="Close").click()
     page.keyboard.press("F1")
     expect(page.get_by_role("dialog").get_by_role("heading", name="Choose your plans")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/cards", "/aid/viscounts", "/rules/artisans"])
+def test_what_is_printed_is_dark_on_white_at_night_too(visit: Callable[..., Visit], path: str) -> None:
+    page = visit(color_scheme="dark").page
+    page.goto("/")
+    page.evaluate("localStorage.setItem('guildhall.theme', 'dark')")
+    page.goto(path)
+    heading = page.locator("main h2, main h3").first
+    heading.wait_for()
+    page.emulate_media(media="print")
+    darkness = "one => getComputedStyle(one).color.match(/[0-9.]+/g).slice(0, 3).map(Number)"
+    assert sum(heading.evaluate(darkness)) < 200
+    assert page.locator("header").is_hidden()
