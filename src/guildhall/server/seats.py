@@ -207,9 +207,10 @@ def _change(
     elif change.kind == BOT:
         bot = known_bot(change.bot, own_bots)
         if not own:
-            if change.invitation is not None:
-                return _until_the_guest_comes(session, caller, row, bot, change.invitation)
-            return _replace(session, caller, row, bot, connected)
+            if change.invitation is None:
+                return _replace(session, caller, row, bot, connected)
+            _until_the_guest_comes(session, caller, row, bot, change.invitation)
+            return None
         holding.seat_bot(session.storage, session.id, _notice(session, notices.BOT_BY_OWNER, seat), bot)
     elif not own:
         raise Refusal("not-yours", "Only whoever holds this seat takes it back.")
