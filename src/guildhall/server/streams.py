@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from starlette.types import Receive, Scope, Send
@@ -163,18 +163,18 @@ class Events(Response):
         hall, listener = self.hall, self.listener
         moves, new, number = await hall.news(listener)
         listener.moves = moves
-        found = [_event(kind, data, id) for id, kind, data in new]
+        found = [_event(one.kind, one.data, one.id) for one in new]
         counts = {"number": number, "move": moves}
-        if "undo" in what and not any(kind == "undo" for _, kind, _ in new):
+        if "undo" in what and not any(one.kind == "undo" for one in new):
             request = await hall.work(listener.game, lambda session: request_data(session.request), quick=True)
-            found.append(_event("undo", {**counts, "request": request}))
+            found.append(_event("undo", dump({**counts, "request": request})))
         if "seats" in what:
             connected = hall.hub.connected(listener.game)
             seats = await hall.work(listener.game, lambda session: seats_data(session, connected), quick=True)
-            found.append(_event("seats", {**counts, "seats": seats}))
+            found.append(_event("seats", dump({**counts, "seats": seats})))
         return found
 
 
-def _event(kind: str, data: dict[str, Any], id: int | None = None) -> bytes:
+def _event(kind: str, data: bytes, id: int | None = None) -> bytes:
     first = b"" if id is None else b"id: %d\n" % id
-    return first + b"event: %s\ndata: %s\n\n" % (kind.encode(), dump(data))
+    return first + b"event: %s\ndata: %s\n\n" % (kind.encode(), data)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from guildhall.engine.message import message_data
-from guildhall.game import Game, Reason
+from guildhall.game import PART, Game, Reason
 from guildhall.server.absence import bot_at
 from guildhall.server.notices import notices_data
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import CHANCE, SOLO
 from guildhall.server.undoing import own_last, request_data, why_not_at_once
+from guildhall.server.visits import let_clicks_go_first
 from guildhall.server.wire import dump
 
 PAGE_LINES: Final = 200  # of the log, some 27 kB
@@ -163,11 +164,6 @@ def log_data(session: Session, seat: str | None, first: int = 0, before: int = 1
     return {"log_from": number, "log": lines}
 
 
-def log_since(session: Session, seat: str | None, first: int) -> list[dict[str, Any]]:
-    """All of the log from that answer on."""
-    return [line for number in range(first, len(session.game.answers) + 1) for line in _lines(session, seat, number)]
-
-
 def _lines(session: Session, seat: str | None, number: int) -> list[dict[str, Any]]:
     return [{"number": number, "message": message_data(message)} for message in session.game.told(number, seat)]
 
@@ -236,9 +232,17 @@ def reason_data(reason: Reason) -> dict[str, Any]:
     return {"token": reason.token, "message": message_data(reason.message), "target": reason.target}
 
 
-def news(session: Session, seat: str | None, after: int) -> list[tuple[int, str, dict[str, Any]]]:
-    """The moves after the first `after`, each with its id and kind. What was taken back again is left out."""
-    found: list[tuple[int, str, dict[str, Any]]] = []
+class News(NamedTuple):
+    """An event of a stream: the number of its move, its kind, and its data as JSON."""
+
+    id: int
+    kind: str
+    data: bytes
+
+
+def news(session: Session, seat: str | None, after: int) -> list[News]:
+    """The moves after the first `after`. What was taken back again is left out."""
+    found: list[News] = []
     game = session.game
     asked = game.asked
     last = len(game.answers)
@@ -253,12 +257,14 @@ def news(session: Session, seat: str | None, after: int) -> list[tuple[int, str,
             "question_seat": question_seat,
             "messages": [message_data(message) for message in game.told(number, seat)],
         }
-        found.append((move + 1, "move", data))
+        found.append(News(move + 1, "move", dump(data)))
+        if len(found) % PART == 0:
+            let_clicks_go_first()
     for move in reversed(session.undo_moves):
         if move < after:
             break
         # How many answers stood then: those that still do, from before it.
         stood = sum(1 for answered in session.answer_moves if answered < move)
-        found.append((move + 1, "undo", {"number": stood, "move": move + 1, "request": None}))
-    found.sort(key=lambda entry: entry[0])
+        found.append(News(move + 1, "undo", dump({"number": stood, "move": move + 1, "request": None})))
+    found.sort(key=lambda entry: entry.id)
     return found
