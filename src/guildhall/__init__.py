@@ -186,4 +186,4 @@ def load_position(source: dict[str, Any] | str) -> Game:
     state = known.load_position(data)
     # Copied, so that it stays the game's own whatever happens to the data.
     position = state.position()
-    return Game(known, known.read_options(position["options"]), 0, position)
+    return Game(known, known.read_options(position["options"]), 0, position, origin=state)

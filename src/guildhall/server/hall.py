@@ -15,7 +15,6 @@ from typing import Any, Final, TypeVar
 from anyio import CapacityLimiter, to_thread
 
 from guildhall.engine.errors import GuildhallError
-from guildhall.game import PART
 from guildhall.server.advising import Adviser
 from guildhall.server.bots import BotPool
 from guildhall.server.differences import Seen, Telling, told_to
@@ -312,16 +311,17 @@ class Hall:
 
     # Streams.
 
-    async def news(self, listener: Listener) -> tuple[int, list[News], int]:
-        """What a listener who does not follow the table has not heard of: events, and how many answers stand."""
+    async def news(self, listener: Listener) -> tuple[list[News], bool, dict[str, int]]:
+        """What a listener who does not follow the table has not heard of, whether that is all, and how many answers and
+        moves there are."""
         async with self._alone(listener.game):
             # What is in memory is up to date: whoever woke the listener saw to it.
             session = self.sessions.get(listener.game) or await self._open(listener.game)
             if not session.knows(listener.caller):
                 raise renewed()
-            job = partial(news, session, listener.seat, listener.moves)
-            found = await self._thread(job) if session.moves - listener.moves > PART else on_account(job)()
-            return session.moves, found, len(session.game.answers)
+            listener.moves, found = on_account(partial(news, session, listener.seat, listener.moves))()
+            counts = {"number": len(session.game.answers), "move": session.moves}
+            return found, listener.moves == session.moves, counts
 
     async def catch_up(self, listener: Listener) -> None:
         """Push the table to somebody who follows it and may have missed something."""
