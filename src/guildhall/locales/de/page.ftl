@@ -102,7 +102,6 @@ page-log-earlier = Frühere Zeilen
 page-log-grow = Protokoll über den Spielern zeigen
 page-chronicle = Was die anderen getan haben
 page-seen = Gesehen
-page-turn-whole = Den ganzen Zug zeigen
 page-turn-of = Der Zug von { $seat }
 page-to-replay = Diesen Zug noch einmal ansehen
 page-undo = Zurücknehmen

@@ -102,7 +102,6 @@ page-log-earlier = Earlier lines
 page-log-grow = Show the log over the players
 page-chronicle = What the others did
 page-seen = Seen
-page-turn-whole = Show the whole turn
 page-turn-of = { $seat }’s turn
 page-to-replay = See this turn again
 page-undo = Undo
