@@ -176,17 +176,16 @@ class Game:
         seed: int,
         position: dict[str, Any] | None = None,
         salt: str = "",
-        origin: State | None = None,
     ) -> None:
         """A seed of 2**64 or more is the key of a fair game's chance (`engine/rng.py`); `salt` was hashed with it when
-        the players were told the commitment. `origin` is the state of the position, if it has been read already."""
+        the players were told the commitment."""
         self.definition = definition
         self.setup = options
         self.seed = seed
         self.salt = salt
         # Where the game begins, if not at a set-up from its seed.
         self.start_position = position
-        self._origin = definition.load_position(position) if position is not None and origin is None else origin
+        self._origin = None if position is None else definition.load_position(position)
         # Called now and then during long work: a server lets those go first who wait for less.
         self.between_parts: Callable[[], None] = _go_on
         self._stops: dict[int, State] = {}  # by the number of answers; made when somebody first goes back
