@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from guildhall.architects.counting import Count
 from guildhall.architects.effects import Effect, Series
-from guildhall.architects.hiring import ROWS, HireForFree, clear_space, fill_display
+from guildhall.architects.hiring import ROWS, HireForFree, clear_space, fill_display, foresee_hire
 from guildhall.architects.names import AREAS, SUPPLY
 from guildhall.architects.steps import BUILDING, CIRCLE, SeatQuestion, SeatStep
 from guildhall.architects.wonders.names import SLOTS
@@ -16,6 +16,7 @@ from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
+    from guildhall.architects.occasions import Occasion
     from guildhall.architects.table import Seat, Table
 
 
@@ -57,6 +58,9 @@ class PlaceWorker(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(WhomToPlace(seat.index, self.area))
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.is_open = True
 
     def message(self) -> Message:
         return Message("place-worker", {"place": Message(f"the-{AREAS[self.area]}")})
@@ -101,6 +105,9 @@ class NewClass(Effect):
                 clear_space(table, row * columns + column)
         fill_display(table)
         table.push(HireForFree(seat.index))
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        foresee_hire(table, occasion, list(range(len(table.rules.apprentices))))
 
     def message(self) -> Message:
         return Message("new-class")
