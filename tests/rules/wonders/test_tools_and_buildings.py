@@ -129,3 +129,19 @@ def test_for_a_building_that_does_nothing_now_the_tool_is_asked_for_once(tool: s
     t.red.at(prison=1)
     t.construct("keep")
     assert t.question == "UseTool"
+
+
+def test_where_the_mills_worker_only_takes_wood_the_tool_is_asked_for_once() -> None:
+    """E4: neither Silver nor a card changes what the Forest gives."""
+    t = builder("mill", SILVER, clay=4, stone=1)
+    t.construct("mill", "place forest")
+    assert t.question == "UseTool"
+
+
+def test_stone_of_a_tool_may_be_contributed_by_the_mills_worker() -> None:
+    """E4: where the Princess stands, anything may be contributed."""
+    t = builder("mill", "craft-10", clay=4, stone=1)
+    t.in_force("contribution-5")
+    t.open_to_contribute("contribution-2")
+    t.construct("mill", "use tool journeyman-2", "place forest")
+    assert t.may("contribute stone")

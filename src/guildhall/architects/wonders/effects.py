@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.counting import Count
 from guildhall.architects.effects import Effect, Series
 from guildhall.architects.hiring import ROWS, HireForFree, clear_space, fill_display, foresee_hire
-from guildhall.architects.names import AREAS, SUPPLY
+from guildhall.architects.names import AREAS, FOREST, SILVERSMITH, SUPPLY
 from guildhall.architects.steps import BUILDING, CIRCLE, SeatQuestion, SeatStep
 from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import part_of
@@ -18,6 +18,9 @@ from guildhall.engine.message import Message
 if TYPE_CHECKING:
     from guildhall.architects.occasions import Occasion
     from guildhall.architects.table import Seat, Table
+
+
+GIVING: Final = (FOREST, SILVERSMITH)
 
 
 class Then(Series):
@@ -60,7 +63,8 @@ class PlaceWorker(Effect):
         table.push(WhomToPlace(seat.index, self.area))
 
     def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
-        occasion.is_open = True
+        # At a place that only gives, nothing matters but what may be contributed there.
+        occasion.is_open = self.area not in GIVING or part_of(table).princess == self.area
 
     def message(self) -> Message:
         return Message("place-worker", {"place": Message(f"the-{AREAS[self.area]}")})
