@@ -41,7 +41,18 @@ describe("a change of the table", () => {
     view: { x: 1 },
   } as unknown as State;
   const change = (more: object) =>
-    ({ number: 3, move: 3, from: "m1", mark: "m2", patch: [], state: null, cut: 3, log_from: 3, log: [], ...more }) as Change;
+    ({
+      number: 3,
+      move: 3,
+      from: "m1",
+      mark: "m2",
+      patch: [],
+      state: null,
+      cut: 3,
+      log_from: 3,
+      log: [],
+      ...more,
+    }) as Change;
 
   it("goes on from the table that is here, with the new lines of its log", () => {
     const next = changed(old, change({ patch: [{ op: "replace", path: "/view/x", value: 2 }], log: [line(3, "c")] }))!;
