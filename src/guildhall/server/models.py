@@ -372,7 +372,8 @@ class PatchStep(BaseModel):
 
 class Change(BaseModel):
     """What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
-    cut the log before the lines of answer `cut`, and put the new lines there."""
+    cut the log before the lines of answer `cut`, and put the new lines there. If `log_from` is greater than `cut`, more
+    than a page is new: these are the last lines, and those before are to be had in pages."""
 
     model_config = ConfigDict(populate_by_name=True)
 
@@ -383,6 +384,7 @@ class Change(BaseModel):
     patch: list[PatchStep] | None
     state: Table | None = Field(description="The whole table, without its log, if there is no patch.")
     cut: int
+    log_from: int
     log: list[LogEntry]
 
 

@@ -1043,7 +1043,8 @@ export interface components {
         /**
          * Change
          * @description What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
-         *     cut the log before the lines of answer `cut`, and put the new lines there.
+         *     cut the log before the lines of answer `cut`, and put the new lines there. If `log_from` is greater than `cut`, more
+         *     than a page is new: these are the last lines, and those before are to be had in pages.
          */
         Change: {
             /** Number */
@@ -1066,6 +1067,8 @@ export interface components {
             state: components["schemas"]["Table"] | null;
             /** Cut */
             cut: number;
+            /** Log From */
+            log_from: number;
             /** Log */
             log: components["schemas"]["LogEntry"][];
         };
