@@ -264,7 +264,8 @@ class NoticeLine(BaseModel):
     number: int = Field(description="The answer that it follows; 0 is the set-up.")
     kind: str = Field(
         description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-meanwhile, "
-        "wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began."
+        "wished-bot, back, undone, wished-deletion, refused-deletion; "
+        "and from the beginning seed, record, one-person, one-began."
     )
     seat: str | None = Field(description="Whose seat it is about; several with commas.")
     message: Message
