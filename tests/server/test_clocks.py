@@ -124,14 +124,36 @@ def test_the_table_is_the_same_as_long_as_nothing_happens(served: Served) -> Non
 
 
 def test_no_clock_runs_before_all_have_come(served: Served) -> None:
-    created = begin(served.client, "oi", clock=CLOCK)
+    """Also if who was there has played on meanwhile: nobody pays later for that."""
+    created = begin(served.client, "oi", clock=CLOCK, seed=1)
     red = Player(served.client, created["id"], created["keys"]["red"])
     assert red.state()["clock"]["running"] is None
+    time.sleep(1.2)
+    while red.state()["question"]["seat"] == "red":
+        assert red.answer().status_code == 201
+    assert red.state()["move"] > 0
+    time.sleep(1.2)
     joined = Player(served.client, created["id"], created["invitations"]["blue"]).post("/join")
     assert joined.status_code == 200
     clock = red.state()["clock"]
-    assert clock["running"] == red.state()["question"]["seat"]
+    assert clock["running"] == "blue"
     assert min(clock["left"].values()) > 599
+
+
+def test_a_bot_meanwhile_lets_the_clocks_run(served: Served) -> None:
+    created = begin(served.client, "oi", clock=CLOCK)
+    red = Player(served.client, created["id"], created["keys"]["red"])
+    body = {"kind": "bot", "bot": "random", "invitation": created["invitations"]["blue"]}
+    assert red.post("/seats/blue", body).status_code == 200
+    wait_for(lambda: red.state()["question"]["seat"] == "red")
+    time.sleep(1.5)
+    red.answer()
+    before = red.state()["clock"]["left"]["red"]
+    assert Player(served.client, created["id"], created["invitations"]["blue"]).post("/join").status_code == 200
+    left = red.state()["clock"]["left"]
+    assert left["blue"] > 599 and left["red"] == pytest.approx(before, abs=1), (
+        "what was thought before counts as before"
+    )
 
 
 def test_who_runs_out_of_time_is_played_for_and_may_come_back(serve: Any, quick: None) -> None:

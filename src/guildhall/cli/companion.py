@@ -17,7 +17,7 @@ from guildhall.architects.solo.facts import ONE_OF
 from guildhall.cli.settings import CardsFile, Expansions, chosen_options, plain_console, words
 from guildhall.engine.errors import GuildhallError, RecordError, UndoError, UnknownOptionError
 from guildhall.engine.message import Message, Value
-from guildhall.game import write_whole
+from guildhall.files import write_whole
 from guildhall.words import COMPLETE, say
 
 TALK: Final = ("undo", "board", "score", "save", "help", "quit")  # what is not about the table

@@ -160,6 +160,9 @@ class SeatChange(Body):
 
     kind: Literal["open", "bot"] | None = None
     bot: Word | None = None
+    invitation: LongKey | None = Field(
+        None, description="To this seat, which nobody has taken yet: a bot plays there at once, until the guest comes."
+    )
     name: Name | None = None
 
 
@@ -277,8 +280,8 @@ class NoticeLine(BaseModel):
 
     number: int = Field(description="The answer that it follows; 0 is the set-up.")
     kind: str = Field(
-        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, "
-        "bot-by-clock, wished-bot, back, undone, wished-deletion, refused-deletion, wished-pause, paused, resumed; "
+        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-by-clock, "
+        "bot-meanwhile, wished-bot, back, undone, wished-deletion, refused-deletion, wished-pause, paused, resumed; "
         "and from the beginning seed, record, one-person, one-began."
     )
     seat: str | None = Field(description="Whose seat it is about; several with commas.")
@@ -401,7 +404,8 @@ class PatchStep(BaseModel):
 
 class Change(BaseModel):
     """What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
-    cut the log before the lines of answer `cut`, and put the new lines there."""
+    cut the log before the lines of answer `cut`, and put the new lines there. If `log_from` is greater than `cut`, more
+    than a page is new: these are the last lines, and those before are to be had in pages."""
 
     model_config = ConfigDict(populate_by_name=True)
 
@@ -412,6 +416,7 @@ class Change(BaseModel):
     patch: list[PatchStep] | None
     state: Table | None = Field(description="The whole table, without its log, if there is no patch.")
     cut: int
+    log_from: int
     log: list[LogEntry]
 
 

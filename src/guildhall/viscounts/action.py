@@ -208,17 +208,20 @@ def action_words(table: Table, seat: Seat) -> list[int]:
     be done with one thing the nearest to being possible comes first: its reason is the one that is shown."""
     words = table.rules.words
     found = [words.no_action, words.trade[1]]
-    pieces = sorted(range(len(PIECES)), key=lambda piece: seat.built >> piece & 1)
+    left = [piece for piece in range(len(PIECES)) if not seat.built >> piece & 1]
+    built = [piece for piece in range(len(PIECES)) if seat.built >> piece & 1]
     for spot in table.layout.spots:
-        found.extend([words.build[piece][spot] for piece in pieces])
+        found.extend([words.build[piece][spot] for piece in left + built])
     found.extend(words.workers)
     segments = range(len(SEGMENTS))
     found.extend([words.transcribe[manuscript_at(table, segment)] for segment in segments])
     for segment in segments:
         card = townsfolk_at(table, segment)
-        here = sorted(actions_at(seat), key=lambda action: -lack_of_dismissal(table, seat, action, card))
-        elsewhere = [action for action in range(len(words.dismiss)) if action not in here]
-        found.extend([words.dismiss[action][card] for action in [*here, *elsewhere]])
+        first, second = actions_at(seat)
+        if lack_of_dismissal(table, seat, second, card) > lack_of_dismissal(table, seat, first, card):
+            first, second = second, first
+        elsewhere = [action for action in range(len(words.dismiss)) if action not in (first, second)]
+        found.extend([words.dismiss[action][card] for action in (first, second, *elsewhere)])
     return found
 
 

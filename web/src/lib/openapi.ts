@@ -416,7 +416,8 @@ export interface paths {
         /**
          * Let a bot take over a seat, come back, or say your name
          * @description On one's own seat at any time. On another's only a bot, and only as the table's rule for absence allows: for
-         *     somebody who is asked, is not there, and has not been for long enough. They come back whenever they like.
+         *     somebody who is asked, is not there, and has not been for long enough. They come back whenever they like. Whoever
+         *     holds the invitation to a seat that nobody has taken lets a bot play there at once, until the guest comes.
          */
         post: operations["change_seat_api_games__id__seats__seat__post"];
         delete?: never;
@@ -1099,7 +1100,8 @@ export interface components {
         /**
          * Change
          * @description What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
-         *     cut the log before the lines of answer `cut`, and put the new lines there.
+         *     cut the log before the lines of answer `cut`, and put the new lines there. If `log_from` is greater than `cut`, more
+         *     than a page is new: these are the last lines, and those before are to be had in pages.
          */
         Change: {
             /** Number */
@@ -1122,6 +1124,8 @@ export interface components {
             state: components["schemas"]["Table"] | null;
             /** Cut */
             cut: number;
+            /** Log From */
+            log_from: number;
             /** Log */
             log: components["schemas"]["LogEntry"][];
         };
@@ -1681,7 +1685,7 @@ export interface components {
             number: number;
             /**
              * Kind
-             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-by-clock, wished-bot, back, undone, wished-deletion, refused-deletion, wished-pause, paused, resumed; and from the beginning seed, record, one-person, one-began.
+             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-by-clock, bot-meanwhile, wished-bot, back, undone, wished-deletion, refused-deletion, wished-pause, paused, resumed; and from the beginning seed, record, one-person, one-began.
              */
             kind: string;
             /**
@@ -2022,6 +2026,11 @@ export interface components {
             kind?: ("open" | "bot") | null;
             /** Bot */
             bot?: string | null;
+            /**
+             * Invitation
+             * @description To this seat, which nobody has taken yet: a bot plays there at once, until the guest comes.
+             */
+            invitation?: string | null;
             /** Name */
             name?: string | null;
         };

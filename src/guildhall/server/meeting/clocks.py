@@ -130,15 +130,25 @@ def away_of(session: Session) -> dict[str, list[Span]]:
     return found
 
 
+def all_came(session: Session) -> float:
+    """When the last of those who were invited sat down, or a bot meanwhile: until then no clock runs."""
+    notices = session.notices
+    bots: dict[str, float] = {}
+    for notice in notices:
+        if notice.kind.startswith(BOT):
+            bots[notice.seat] = min(notice.at, bots.get(notice.seat, float("inf")))
+    came = {one.seat: one.at for one in notices if one.kind == JOINED}
+    came |= {row.seat: float("inf") for row in session.seats if row.is_persons and row.key_hash is None}
+    return max((min(at, bots.get(seat, float("inf"))) for seat, at in came.items()), default=0.0)
+
+
 def reading(session: Session, now: float) -> Reading | None:
     """The clocks of a table, if it has any. They run from when all have come."""
     agreed = session.row.clock
     if agreed is None:
         return None
     people = {row.seat for row in session.seats if row.is_persons}
-    joined = max((one.at for one in session.notices if one.kind == JOINED and one.move == 0), default=0.0)
-    waits = any(row.is_persons and row.key_hash is None and row.kind == "open" for row in session.seats)
-    still = [*session.storage.downs, *session.pauses, (0.0, float("inf") if waits else joined)]
+    still = [*session.storage.downs, *session.pauses, (0.0, all_came(session))]
     if session.game.is_over:
         still.append((session.written or 0.0, float("inf")))
     return read(agreed, people, session.steps, now, still, away_of(session))
