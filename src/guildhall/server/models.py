@@ -143,6 +143,9 @@ class SeatChange(Body):
 
     kind: Literal["open", "bot"] | None = None
     bot: Word | None = None
+    invitation: LongKey | None = Field(
+        None, description="To this seat, which nobody has taken yet: a bot plays there at once, until the guest comes."
+    )
     name: Name | None = None
 
 
@@ -260,8 +263,9 @@ class NoticeLine(BaseModel):
 
     number: int = Field(description="The answer that it follows; 0 is the set-up.")
     kind: str = Field(
-        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, wished-bot, back, "
-        "undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began."
+        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-meanwhile, "
+        "wished-bot, back, undone, wished-deletion, refused-deletion; "
+        "and from the beginning seed, record, one-person, one-began."
     )
     seat: str | None = Field(description="Whose seat it is about; several with commas.")
     message: Message

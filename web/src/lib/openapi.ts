@@ -1557,7 +1557,7 @@ export interface components {
             number: number;
             /**
              * Kind
-             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began.
+             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-meanwhile, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began.
              */
             kind: string;
             /**
@@ -1896,6 +1896,11 @@ export interface components {
             kind?: ("open" | "bot") | null;
             /** Bot */
             bot?: string | null;
+            /**
+             * Invitation
+             * @description To this seat, which nobody has taken yet: a bot plays there at once, until the guest comes.
+             */
+            invitation?: string | null;
             /** Name */
             name?: string | null;
         };
