@@ -131,6 +131,9 @@ companion-final = Endstand von { $opponent }
 companion-score-so-far = Zwischenstand von { $opponent }
 companion-points = { $category }: { $points }
 
+companion-pile = Pläne in seinem Stapel
+companion-supply = Arbeiter in seinem Vorrat
+companion-marker-on = Sein Marker steht auf { $good }
 companion-status = { $opponent }: Tugend { $virtue }, { $marble } Marmor, offene Schuldscheine: { $debts }, Kathedrale Stufe { $level }
 companion-status-works = Einfluss { $influence }, Marker auf { $marker }
 companion-status-workers = Seine Arbeiter: { $parts }

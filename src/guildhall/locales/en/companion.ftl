@@ -130,6 +130,9 @@ companion-final = Final score of { $opponent }
 companion-score-so-far = Score of { $opponent } as it stands
 companion-points = { $category }: { $points }
 
+companion-pile = Schemes in its pile
+companion-supply = Workers in its supply
+companion-marker-on = Its marker is on { $good }
 companion-status = { $opponent }: Virtue { $virtue }, { $marble } Marble, { $debts } unpaid Debts, Cathedral level { $level }
 companion-status-works = Influence { $influence }, marker on { $marker }
 companion-status-workers = Its Workers: { $parts }
