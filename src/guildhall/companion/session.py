@@ -47,15 +47,20 @@ class Thing(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What may happen at the table now; `things` are what it may be about, if it is about one of several."""
+    """What may happen at the table now; `things` are what it may be about, if it is about one of several. Mostly it is
+    about one of a thing, unless it is usually about `all`."""
 
     name: str
     things: list[Thing]
+    icon: str = ""
+    all: bool = False
 
     def data(self) -> dict[str, Any]:
         """For a page."""
         return {
             "name": self.name,
+            "icon": self.icon,
+            "all": self.all,
             "things": [
                 {
                     "key": key,

@@ -70,6 +70,8 @@ class CompanionDeed(BaseModel):
     """What may be said now: a line of its name, the key of a thing if it has any, and a number if that is counted."""
 
     name: str
+    icon: str
+    all: bool = Field(description="Is it usually about as many as there are?")
     things: list[CompanionThing]
 
 

@@ -127,6 +127,11 @@ export interface GamePage {
   /** The section of the rules that a refusal speaks of, by the name of its sentence: `box#section`. */
   rules?: Record<string, string>;
   events?: EventTelling;
+  /** The turn of an opponent at a real table: its card as it was resolved, and what was done. */
+  RealTurn?: Component<{ told: Message[] }>;
+  /** A place as a picture, where what is asked is about places; it fills its box. */
+  PlacePicture?: Component<{ place: string }>;
+  pictured?: (key: string) => boolean;
 }
 
 const pages = new Map<string, GamePage>();

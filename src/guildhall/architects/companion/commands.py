@@ -32,6 +32,16 @@ from guildhall.words import say
 
 TOP_INFLUENCE: Final = 12
 MOST_GAINED: Final = 20
+ICONS: Final = {
+    "captured": "worker",
+    "imprisoned": "prison",
+    "freed": "away",
+    "reset": "reset",
+    "gain": "any",
+    "lose": "drop",
+    "set": "pencil",
+}
+OF_ALL: Final = ("captured", "imprisoned", "freed")
 ALONE: Final = ("turn", "reset", "end")  # about nothing else
 
 
@@ -96,7 +106,11 @@ class Reader:
             "set": [Thing(thing, _name_of_thing(thing), *limits) for thing, limits in self._limits().items()],
             "end": [],
         }
-        return [Deed(name, things) for name, things in deeds.items() if things or name in ALONE]
+        return [
+            Deed(name, things, ICONS.get(name, ""), name in OF_ALL)
+            for name, things in deeds.items()
+            if things or name in ALONE
+        ]
 
     def _captured(self, rest: str) -> Command:
         name, number = split(rest)

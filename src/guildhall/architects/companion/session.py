@@ -89,7 +89,7 @@ class Companion(session.Companion):
             Count("cathedral", seat.cathedral, Message("companion-thing-cathedral")),
             Count("worker", seat.workers[SUPPLY], Message("place-supply")),
             Count("prison", seat.workers[PRISON], Message("place-prison")),
-            Count("scroll", len(part.pile), Message("companion-pile")),
+            Count("cards", len(part.pile), Message("companion-pile")),
         ]
         if part.board.focus is not None:
             from guildhall.architects.wonders.part import part_of as wonders_of

@@ -100,12 +100,14 @@ class Companion(session.Companion):
         inside = [number for number in range(SECTIONS) if table.workers_at(number, seat.index)]
         return [
             Deed("turn", []),
-            Deed("met", []),
-            *_about("built", {SPOTS[spot]: message("companion-spot", {"spot": SPOTS[spot]}) for spot in free}),
-            *_about("bumped", {section_key(table, number): section(table, number) for number in inside}),
-            Deed("collision", [Thing("", None, 0, TRACK_END)]),
-            Deed("gain", [Thing(name, words, 1, MOST_GAINED) for name, words in gained()]),
-            Deed("set", self._limits()),
+            Deed("met", [], "move"),
+            *_about(
+                "built", "guildhall", {SPOTS[spot]: message("companion-spot", {"spot": SPOTS[spot]}) for spot in free}
+            ),
+            *_about("bumped", "castle", {section_key(table, number): section(table, number) for number in inside}),
+            Deed("collision", [Thing("", None, 0, TRACK_END)], "collision"),
+            Deed("gain", [Thing(name, words, 1, MOST_GAINED) for name, words in gained()], "any"),
+            Deed("set", self._limits(), "pencil"),
             Deed("end", []),
         ]
 
@@ -137,9 +139,9 @@ class Companion(session.Companion):
             Count("debt", seat.unpaid, _thing("unpaid")),
             Count("paid", seat.paid, _thing("paid")),
             Count("deed", seat.plain, _thing("plain")),
-            Count("approved", seat.flipped, _thing("flipped")),
+            Count("deed-flipped", seat.flipped, _thing("flipped")),
             Count("worker", seat.workers, Message("companion-supply")),
-            Count("scroll", len(schemes_of(self.table).pile), Message("companion-pile")),
+            Count("cards", len(schemes_of(self.table).pile), Message("companion-pile")),
         ]
 
     def status(self) -> list[Message]:
@@ -173,9 +175,9 @@ class Companion(session.Companion):
         return lines
 
 
-def _about(name: str, things: dict[str, Message]) -> list[Deed]:
+def _about(name: str, icon: str, things: dict[str, Message]) -> list[Deed]:
     """About one of these; impossible if there are none."""
-    return [Deed(name, [Thing(key, words, counted=False) for key, words in things.items()])] if things else []
+    return [Deed(name, [Thing(key, words, counted=False) for key, words in things.items()], icon)] if things else []
 
 
 def _thing(name: str) -> Message:

@@ -7,6 +7,7 @@ import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
 import { AID, RULES } from "./rules";
+import RealTurn from "./RealTurn.svelte";
 import Town from "./Town.svelte";
 
 export const page: GamePage = {
@@ -21,4 +22,5 @@ export const page: GamePage = {
   aid: AID,
   rules: RULES,
   events: EVENTS,
+  RealTurn,
 };
