@@ -70,7 +70,7 @@ describe("a table", () => {
 
   it("follows the stream without asking for anything", async () => {
     const said: string[] = [];
-    table.onmoves = (messages) => said.push(...messages.map((one) => one.name));
+    table.onmoves = (news) => said.push(...news.map((one) => one.message.name));
     vi.mocked(api.state).mockClear();
     Stream.tell(next(4, 1));
     Stream.tell(next(5, 2));

@@ -77,6 +77,9 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.left: dict[tuple[str, str], float] = {}  # whoever has left which seat when, as far as it is not on disk
         self.noting: asyncio.Task[None] | None = None
+        # Other rooms of the server: what they are told by other processes, and what is read anew if a word was missed.
+        self.hearers: dict[str, Callable[[dict[str, Any]], None]] = {}
+        self.on_lost: list[Callable[[], None]] = []
         self.other_processes = OtherProcesses(storage, self._hear, self._lost) if storage.notifies else None
         self._spawn(self._keep_house())
 
@@ -413,7 +416,9 @@ class Hall:
             for mine in self.hub.listeners:
                 self._say_who_is_here(mine)
         self.hub.hear(process)
-        if not isinstance(game, str):
+        if kind in self.hearers:
+            self.hearers[kind](said)
+        if kind in self.hearers or not isinstance(game, str):
             return
         if kind == "here":
             before = self.hub.connected(game)
@@ -459,6 +464,8 @@ class Hall:
         """The line is new, and what was said before it was not heard; or everything is new."""
         self.storage.direct.epoch += 1
         self._say({"kind": "beat"})
+        for read_anew in self.on_lost:
+            read_anew()
         for game in list(self.hub.listeners):
             self._spawn(self.poke(game))
 

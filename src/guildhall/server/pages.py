@@ -12,7 +12,7 @@ from starlette.convertors import StringConvertor, register_url_convertor
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = re.compile(
-    r"(|new|cards|learn|companion|scorepad|open|(rules|aid)(/[^/]+)?|game/[^/]+(/replay|/join)?)\Z"
+    r"(|new|cards|learn|companion|scorepad|open|(rules|aid)(/[^/]+)?|table/[^/]+|game/[^/]+(/replay|/join)?)\Z"
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
 # Not every machine knows these by their endings, and browsers insist.

@@ -82,8 +82,8 @@ def _bad_ticket() -> Refusal:
     return Refusal("bad-ticket", "The ticket was used, is too old, or is for another game. Get a new one.")
 
 
-class Events(Response):
-    """An open stream."""
+class Stream(Response):
+    """An open stream of events to somebody who listens."""
 
     media_type = "text/event-stream"
 
@@ -94,21 +94,39 @@ class Events(Response):
         self.guard = guard
         self.listener = listener
 
+    def join(self) -> asyncio.Task[None] | None:
+        """Begin to listen, at once; what has to be waited for besides, before anything is sent."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        raise NotImplementedError
+
+    def frames(self) -> AsyncIterator[bytes]:
+        """What is sent, as long as the stream lasts."""
+        raise NotImplementedError
+
+    @staticmethod
+    def come_back() -> bytes:
+        """The last event of a server that ends."""
+        return b"retry: %d\nevent: reconnect\ndata: {}\n\n" % random.randint(*COME_BACK)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        joined = self.hall.join(self.listener)
+        joined = self.join()
         hearing = asyncio.create_task(self._until_gone(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             first = b": guildhall\nretry: %d\n\n" % AGAIN_MILLISECONDS
             await send({"type": "http.response.body", "body": first, "more_body": True})
-            await joined
+            if joined is not None:
+                await joined
             self.listener.write = self._writer(scope)
-            async for frames in self._frames():
+            async for frames in self.frames():
                 await send({"type": "http.response.body", "body": frames, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
         finally:
-            self.hall.leave(self.listener)
-            joined.cancel()
+            self.leave()
+            if joined is not None:
+                joined.cancel()
             hearing.cancel()
 
     def _writer(self, scope: Scope) -> Callable[[bytes], bool] | None:
@@ -131,7 +149,17 @@ class Events(Response):
             pass
         self.listener.leave()
 
-    async def _frames(self) -> AsyncIterator[bytes]:
+
+class Events(Stream):
+    """What happens at a table."""
+
+    def join(self) -> asyncio.Task[None]:
+        return self.hall.join(self.listener)
+
+    def leave(self) -> None:
+        self.hall.leave(self.listener)
+
+    async def frames(self) -> AsyncIterator[bytes]:
         hall, listener = self.hall, self.listener
         if not listener.follows:
             listener.wake("move")  # what happened before it was joined
@@ -156,7 +184,7 @@ class Events(Response):
                 return  # the client comes back, and is told what is wrong
             if frames:
                 yield frames
-        yield b"retry: %d\nevent: reconnect\ndata: {}\n\n" % random.randint(*COME_BACK)
+        yield self.come_back()
 
     async def _events(self, what: set[str]) -> list[bytes]:
         """For somebody who does not follow the table."""

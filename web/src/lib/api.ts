@@ -65,7 +65,12 @@ async function refusal(response: Response): Promise<ApiError> {
   }
 }
 
-async function json<T>(path: string, key: string | null = null, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function json<T>(
+  path: string,
+  key: string | null = null,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   return (await ask(path, key, body, signal)).json() as Promise<T>;
 }
 
