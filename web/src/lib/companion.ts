@@ -48,7 +48,8 @@ export function stored(): Kept | null {
   const one = found(NAME) as Kept | null;
   // Of an earlier edition there is no more than the session, which says everything again.
   if (!one?.state?.session || !Array.isArray(one.entries)) return null;
-  return { ...one, totals: one.totals ?? [], spent: one.spent ?? 0, since: one.since ?? 0 };
+  const state = { ...one.state, counts: one.state.counts ?? [], points: one.state.points ?? [] };
+  return { ...one, state, totals: one.totals ?? [], spent: one.spent ?? 0, since: one.since ?? 0 };
 }
 
 export const store = (kept: Kept | null): void => keepAs(NAME, kept);
