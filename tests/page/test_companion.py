@@ -114,7 +114,7 @@ def test_a_turn_is_drawn_with_its_reasons_ticked_off_and_taken_back(table: Table
     driver.say("gain virtue 2")
     expect(page.get_by_role("log")).to_contain_text("Constantine gains 2 Virtue")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".counts li").first).to_have_text(before)
+    expect(page.locator(".counts li").first).to_contain_text(before)
     # Another day it goes on where it was.
     page.reload()
     expect(page.get_by_role("article", name="Starting Scheme 9")).to_be_visible()
