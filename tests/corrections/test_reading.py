@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import guildhall
 from guildhall import CorrectionError
 from guildhall.architects.cards.tables import CARDS
+from guildhall.engine.corrections import read_toml
 
 DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
 
@@ -193,6 +195,30 @@ def test_what_cannot_be_is_refused_with_its_path_and_what_can(tmp_path: Path, te
         corrections(tmp_path, text)
     assert str(refusal.value).startswith(str(tmp_path / "my-cards.toml"))
     assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 100_000) + " = 1",
+        '"\\"".' + ".".join("a" * 100_000) + '."x" = 1',  # dots between what only looks like quotes
+        "'\"'." + ".".join("a" * 100_000) + ".'x' = 1",
+        '"' + '\\"' * 100_000,
+        "[" + ".".join("a" * 100_000) + "]",
+        "vp = " + "[" * 200_000,
+    ],
+)
+def test_no_text_takes_long_to_read(text: str) -> None:
+    """A name of a hundred thousand parts once took a minute, and a stranger can send one to a server."""
+    began = time.process_time()
+    data, problems = read_toml(text)
+    assert time.process_time() - began < 1 and problems and data == {}
+
+
+def test_dots_in_quotes_and_between_a_few_names_are_no_matter() -> None:
+    text = f"""by = "{"Ada. " * 20}"\nbuildings.chapel.vp = 7\n\"buildings\".'well'.vp = 3\n"""
+    data, problems = read_toml(text)
+    assert not problems and data["buildings"] == {"chapel": {"vp": 7}, "well": {"vp": 3}}
 
 
 def test_a_refusal_holds_the_value_and_the_valid_ones(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""How quick and how still the page is, and how much it fetches; `bench/page.py` measures it for a table of numbers."""
+"""How quick and how still the page is, and how much it fetches; `bench/browser.py` makes a table of it."""
 
 from __future__ import annotations
 

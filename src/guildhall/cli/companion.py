@@ -17,7 +17,7 @@ from guildhall.companion.questions import ONE_OF, find_name
 from guildhall.companion.session import Companion
 from guildhall.engine.errors import GuildhallError, RecordError, UndoError, UnknownOptionError
 from guildhall.engine.message import Message, Value
-from guildhall.game import write_whole
+from guildhall.files import write_whole
 from guildhall.viscounts.names import OPPONENT
 from guildhall.words import COMPLETE, say
 

@@ -26,6 +26,8 @@ LONGEST: Final = 1_000_000  # bytes; a file that corrects every number of every 
 MOST: Final = 5_000  # corrections at once; there are fewer fields on all cards of a game
 MOST_PROBLEMS: Final = 100  # that are told
 FORMAT: Final = 1  # of files; a later one may say what this Guildhall cannot read
+MOST_DOTS: Final = 32  # in a line, outside quotes; a name needs two
+_QUOTED: Final = re.compile(r""""(?:[^"\\]|\\.)*"?|'[^']*'?""")  # in a line; to its end, where the end is missing
 LONGEST_NAME: Final = 40  # characters
 NAME: Final = "name"  # the field that changes what a card is called
 RIGHT: Final = "right"  # not a correction: the owner has compared the card, and the rest of it is as we print it
@@ -392,6 +394,9 @@ def read_toml(text: str) -> tuple[dict[str, Any], list[Problem]]:
 
 def _parse(text: str) -> tuple[dict[str, Any], str]:
     """What a text holds, or why it is not TOML."""
+    # For a name of many parts Python's reader takes minutes: each part costs as much as there are parts before it.
+    if any(_QUOTED.sub("", line).count(".") > MOST_DOTS for line in text.split("\n")):
+        return {}, "a line has too many dots"
     try:
         return tomllib.loads(text), ""
     except ValueError as broken:  # broken TOML, and numbers of more digits than Python reads

@@ -64,7 +64,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics)
+        app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics, guard.precedence)
         app.state.hall.adviser.most_each = guard.limits.analyses
         app.state.hall.on_over = guard.ledger.over
         app.state.lobby = Lobby(app.state.hall, app.state.corrections)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from starlette.types import Receive, Scope, Send
@@ -175,8 +175,8 @@ class Events(Stream):
                 if listener.is_behind:
                     await hall.catch_up(listener)
                 elif what and not listener.follows:
-                    for event in await self._events(what):
-                        yield event
+                    async for events in self._events(what):
+                        yield events
                 elif not frames:
                     frames = b": still here\n\n"
                     await hall.beat(listener.game)
@@ -186,23 +186,30 @@ class Events(Stream):
                 yield frames
         yield self.come_back()
 
-    async def _events(self, what: set[str]) -> list[bytes]:
-        """For somebody who does not follow the table."""
+    async def _events(self, what: set[str]) -> AsyncIterator[bytes]:
+        """For somebody who does not follow the table. Of a long story each part is sent before the next is told."""
         hall, listener = self.hall, self.listener
-        moves, new, number = await hall.news(listener)
-        listener.moves = moves
-        found = [_event(kind, data, id) for id, kind, data in new]
-        counts = {"number": number, "move": moves}
-        if "undo" in what and not any(kind == "undo" for _, kind, _ in new):
+        is_all = has_undo = False
+        while not is_all:
+            new, is_all, counts = await hall.news(listener)
+            has_undo |= any(one.kind == "undo" for one in new)
+            if new:
+                yield b"".join(_event(one.kind, one.data, one.id) for one in new)
+            if not is_all:
+                await asyncio.sleep(0)
+                await hall.precedence.let_go_first()
+        found = []
+        if "undo" in what and not has_undo:
             request = await hall.work(listener.game, lambda session: request_data(session.request), quick=True)
-            found.append(_event("undo", {**counts, "request": request}))
+            found.append(_event("undo", dump({**counts, "request": request})))
         if "seats" in what:
             connected = hall.hub.connected(listener.game)
             seats = await hall.work(listener.game, lambda session: seats_data(session, connected), quick=True)
-            found.append(_event("seats", {**counts, "seats": seats}))
-        return found
+            found.append(_event("seats", dump({**counts, "seats": seats})))
+        if found:
+            yield b"".join(found)
 
 
-def _event(kind: str, data: dict[str, Any], id: int | None = None) -> bytes:
+def _event(kind: str, data: bytes, id: int | None = None) -> bytes:
     first = b"" if id is None else b"id: %d\n" % id
-    return first + b"event: %s\ndata: %s\n\n" % (kind.encode(), dump(data))
+    return first + b"event: %s\ndata: %s\n\n" % (kind.encode(), data)

@@ -145,3 +145,20 @@ def test_stone_of_a_tool_may_be_contributed_by_the_mills_worker() -> None:
     t.open_to_contribute("contribution-2")
     t.construct("mill", "use tool journeyman-2", "place forest")
     assert t.may("contribute stone")
+
+
+# A price that is part Tax.
+
+
+def test_silver_that_tax_and_coins_need_buys_no_virtue_first() -> None:
+    """E4, W-E9: with 2 Silver and 2 Influence at Virtue 1, Virtue bought before the hire would make 1 Tax due, besides
+    the coin for the skipped card; and Influence pays neither."""
+    t = both_table()
+    t.red.has(silver=2).with_virtue(1).with_influence(2).with_tool("strongman-2", VIRTUE)
+    t.show(1, 3, "merchant-1")
+    t.play("artisan workshop", "hire merchant-1", "artisan pays less")
+    assert t.question == "UseTool"
+    t.play("use tool strongman-2", "pay plainly")
+    assert (t.red.virtue, t.red.silver, t.red.influence, t.table.tax) == (2, 0, 2, 4)
+    assert t.silver_on(1, 1) == 1
+    t.nothing_open_but("WhereToPlace", "blue")

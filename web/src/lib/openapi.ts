@@ -1063,7 +1063,8 @@ export interface components {
         /**
          * Change
          * @description What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
-         *     cut the log before the lines of answer `cut`, and put the new lines there.
+         *     cut the log before the lines of answer `cut`, and put the new lines there. If `log_from` is greater than `cut`, more
+         *     than a page is new: these are the last lines, and those before are to be had in pages.
          */
         Change: {
             /** Number */
@@ -1086,6 +1087,8 @@ export interface components {
             state: components["schemas"]["Table"] | null;
             /** Cut */
             cut: number;
+            /** Log From */
+            log_from: number;
             /** Log */
             log: components["schemas"]["LogEntry"][];
         };
@@ -1637,7 +1640,7 @@ export interface components {
             number: number;
             /**
              * Kind
-             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began.
+             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-meanwhile, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began.
              */
             kind: string;
             /**
@@ -1976,6 +1979,11 @@ export interface components {
             kind?: ("open" | "bot") | null;
             /** Bot */
             bot?: string | null;
+            /**
+             * Invitation
+             * @description To this seat, which nobody has taken yet: a bot plays there at once, until the guest comes.
+             */
+            invitation?: string | null;
             /** Name */
             name?: string | null;
         };

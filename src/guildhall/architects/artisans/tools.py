@@ -248,7 +248,8 @@ class SilverForVirtue(Tool):
         seat.virtue += 1
         more = tax_due(seat, price.tax)
         seat.virtue -= 1
-        return more > due
+        # Its own Silver comes first, and what is given in place of Silver never pays Tax.
+        return more > due and seat.goods[SILVER] > price.silver + more + price.keep
 
     def message(self) -> Message:
         return Message("tool-silver-for-virtue")

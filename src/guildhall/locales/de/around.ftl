@@ -66,7 +66,7 @@ page-speed-normal = normal
 page-speed-fast = schnell
 page-next-costly = Nächster teurer Zug
 page-next-costly-short = Teurer Zug
-page-play-on-short = Von hier weiter
+page-play-on-short = Von hier weiterspielen
 
 ## The rules.
 

@@ -260,7 +260,7 @@ page-step-on = Eine Antwort weiter (Pfeil nach rechts)
 page-at-of = { $number } von { $all }
 page-slider = Gegebene Antworten
 page-set-up = Der Tisch ist aufgebaut.
-page-play-on = Von hier gegen Bots weiterspielen
+page-play-on = Von hier weiterspielen, gegen Bots
 page-link-to-move = Link zu diesem Zug kopieren
 
 ## The guided first game.
