@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from guildhall.server import beginning, schema
+from guildhall.server.hall import Hall
 from guildhall.server.keys import new_key
 from guildhall.server.meeting import timekeeper
 from guildhall.server.meeting.clocks import GAME, LAG, RETURN, TURN, Agreed, Step, read
@@ -275,6 +277,33 @@ def test_after_kills_clocks_are_as_they_were_and_no_move_is_lost(tmp_path: Path)
         assert used > 5, "and what they thought was"
     finally:
         server.close()
+
+
+def test_a_machine_that_slept_takes_nobodys_time_and_another_process_at_work_does_not_give_any(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'games.db'}")
+    now = time.time()
+
+    async def wake(others: dict[str, float]) -> list[tuple[float, float]]:
+        with storage.transaction() as connection:
+            connection.execute(timekeeper.downs.delete())
+            connection.execute(timekeeper.beats.delete())
+            for process, at in others.items():
+                connection.execute(timekeeper.beats.insert().values(process=process, at=at))
+        hall = Hall(storage, bots=False)
+        keeper = timekeeper.Timekeeper(hall)
+        for task in keeper.tasks:
+            task.cancel()
+        keeper.beaten = now - 3600
+        await keeper._beat(now)
+        await keeper.close()
+        return timekeeper.all_downs(storage)
+
+    async def both() -> None:
+        assert await wake({storage.process: now - 3600}) == [(now - 3600, now)]
+        assert await wake({storage.process: now - 3600, "other": now - 2}) == []
+
+    asyncio.run(both())
+    storage.close()
 
 
 def test_a_clock_at_an_open_table(served: Served) -> None:

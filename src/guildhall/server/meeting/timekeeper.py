@@ -34,6 +34,8 @@ LOOK_SECONDS: Final = 0.25
 GRACE_SECONDS: Final = 10.0  # after the start, in which nobody's time runs out: people have to find back
 AGAIN_SECONDS: Final = 30.0  # after which games are looked for that another process has begun
 SPREAD_SECONDS: Final = 20.0  # over which the games of before are opened after a start
+ASLEEP_SECONDS: Final = 10 * BEAT_SECONDS  # without a word of any process, as when the machine sleeps
+NEVER: Final = float("inf")
 SAID: Final = "down"
 
 rows, beats, downs = schema.clocks, schema.beats, schema.downs
@@ -75,7 +77,7 @@ class Timekeeper:
         found = clocks.reading(session, time.time())
         due = None if found is None else found.due()
         # Where nobody's clock runs, it is looked at again when something happens.
-        self.due[session.id] = float("inf") if due is None else max(due, self.began + GRACE_SECONDS)
+        self.due[session.id] = NEVER if due is None else max(due, self.began + GRACE_SECONDS)
 
     async def _over(self, game: str, over: bool) -> None:
         with contextlib.suppress(StorageError):
@@ -94,7 +96,8 @@ class Timekeeper:
             await asyncio.sleep(LOOK_SECONDS)
             now = time.time()
             try:
-                if self.due and now > self.beaten + BEAT_SECONDS:
+                # Where no clock runs, nothing has to be written down again and again.
+                if now > self.beaten + BEAT_SECONDS and min(self.due.values(), default=NEVER) < NEVER:
                     await self._beat(now)
                 if time.monotonic() > looked + AGAIN_SECONDS:
                     looked = time.monotonic()
@@ -108,10 +111,12 @@ class Timekeeper:
 
     async def _beat(self, now: float) -> None:
         """Say that this process is there; if it was not for a while, as when a machine sleeps, no clock has run."""
-        slept = self.beaten and now - self.beaten > 10 * BEAT_SECONDS
-        if slept:
-            await self.hall.in_time(partial(note_down, self.storage, self.beaten, now))
-            await self._read_downs()
+        if now > self.beaten + ASLEEP_SECONDS:
+            others = await self.hall.in_time(partial(heard, self.storage))
+            last = max(others.values(), default=now)
+            if now > last + ASLEEP_SECONDS:
+                await self.hall.in_time(partial(note_down, self.storage, last, now))
+                await self._read_downs()
         await self.hall.in_time(partial(beat, self.storage, now))
         self.beaten = now
 
