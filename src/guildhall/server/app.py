@@ -18,7 +18,7 @@ from starlette.routing import Match
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, advice, cards, companion, games, health, models, scorepad, seats, streams
+from guildhall.server import about, advice, cards, companion, games, health, models, pocket, scorepad, seats, streams
 from guildhall.server.api_page import api_page
 from guildhall.server.clicks import Clicks
 from guildhall.server.every_request import EveryRequest
@@ -40,7 +40,7 @@ DESCRIPTION = (
     "has a number and options with tokens; answer with both. Every refusal is `{error: {kind, text, valid?}, state?}`."
 )
 
-ROOMS = (about, cards, games, seats, advice, streams, companion, scorepad, health, meeting)
+ROOMS = (about, cards, games, seats, advice, streams, companion, scorepad, pocket, health, meeting)
 
 
 def make_app(

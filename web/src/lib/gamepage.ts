@@ -145,6 +145,11 @@ export interface GamePage {
   /** The section of the rules about a place, a track or a kind of cards, by its name. */
   sections?: Record<string, string>;
   events?: EventTelling;
+  /** The turn of an opponent at a real table: its card as it was resolved, and what was done. */
+  RealTurn?: Component<{ told: Message[] }>;
+  /** A place as a picture, where what is asked is about places; it fills its box. */
+  PlacePicture?: Component<{ place: string }>;
+  pictured?: (key: string) => boolean;
 }
 
 const pages = new Map<string, GamePage>();

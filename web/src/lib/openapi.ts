@@ -573,6 +573,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/engine.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The engine for a browser without a network
+         * @description Pure Python; `guildhall.pocket.answer` says what this API says at /companion, /scorepad and /cards/check.
+         */
+        get: operations["engine_api_engine_zip_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1076,8 +1096,8 @@ export interface components {
         Choice: {
             /** Key */
             key: string;
-            /** Text */
-            text: string;
+            /** @description What is missing, or which rule forbids it. */
+            text: components["schemas"]["Message"];
         };
         /**
          * ChoiceAbout
@@ -1093,19 +1113,48 @@ export interface components {
             /** Default */
             default: string;
         };
+        /** CompanionCount */
+        CompanionCount: {
+            /** Icon */
+            icon: string;
+            /** Number */
+            number: number;
+            /** @description What is missing, or which rule forbids it. */
+            text: components["schemas"]["Message"];
+        };
+        /**
+         * CompanionDeed
+         * @description What may be said now: a line of its name, the key of a thing if it has any, and a number if that is counted.
+         */
+        CompanionDeed: {
+            /** Name */
+            name: string;
+            /** Icon */
+            icon: string;
+            /**
+             * All
+             * @description Is it usually about as many as there are?
+             */
+            all: boolean;
+            /** Things */
+            things: components["schemas"]["CompanionThing"][];
+        };
         /** CompanionQuestion */
         CompanionQuestion: {
             /** Key */
             key: string;
-            /** Kind */
-            kind: string;
-            /** Text */
-            text: string;
             /**
-             * Default
-             * @description What was last known, which an empty line confirms; or empty.
+             * Kind
+             * @description `number`: [number]; `yes-or-no`: [1 or 0]; `one-of`, `one-named`: [number of the choice]; `some-of`: 1 or 0 for each choice; `groups`: how many for each choice.
              */
-            default: string;
+            kind: string;
+            /** @description What is missing, or which rule forbids it. */
+            text: components["schemas"]["Message"];
+            /**
+             * Last
+             * @description What was last known, as an answer; or nothing.
+             */
+            last: number[];
             /** Least */
             least: number;
             /** Most */
@@ -1122,8 +1171,12 @@ export interface components {
             session: {
                 [key: string]: unknown;
             };
+            /** Game */
+            game: string;
             /** Opponent */
             opponent: string;
+            /** @description What is missing, or which rule forbids it. */
+            name: components["schemas"]["Message"];
             /** Over */
             over: boolean;
             question: components["schemas"]["CompanionQuestion"] | null;
@@ -1133,6 +1186,16 @@ export interface components {
              */
             told: components["schemas"]["Message"][];
             /**
+             * Deeds
+             * @description What may happen at the table now.
+             */
+            deeds: components["schemas"]["CompanionDeed"][];
+            /**
+             * Counts
+             * @description Its board as numbers.
+             */
+            counts: components["schemas"]["CompanionCount"][];
+            /**
              * Status
              * @description What is kept of the opponent.
              */
@@ -1141,6 +1204,26 @@ export interface components {
             score: {
                 [key: string]: number;
             };
+            /**
+             * Points
+             * @description Its points in total after each line.
+             */
+            points: number[];
+        };
+        /** CompanionThing */
+        CompanionThing: {
+            /** Key */
+            key: string;
+            text: components["schemas"]["Message"] | null;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /**
+             * Counted
+             * @description Is a number said with it?
+             */
+            counted: boolean;
         };
         /** Created */
         Created: {
@@ -2128,7 +2211,7 @@ export interface components {
         };
         /**
          * ToCompanion
-         * @description A new session with `options`, or one that goes on; then perhaps a line, or one is taken back.
+         * @description A new session with `options`, or one that goes on; then perhaps a line, an answer, or one is taken back.
          */
         ToCompanion: {
             /**
@@ -2137,6 +2220,14 @@ export interface components {
              * @example en
              */
             language: string;
+            /**
+             * Game
+             * @description For a new session.
+             * @default architects
+             * @example architects
+             * @example viscounts
+             */
+            game: string;
             /**
              * Options
              * @description For a new session: the set-up.
@@ -2149,6 +2240,12 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
+             * Tells Cards
+             * @description For a new session: its cards are turned over at the table, and not by the companion.
+             * @default false
+             */
+            tells_cards: boolean;
+            /**
              * Session
              * @description The session as it was last sent.
              */
@@ -2160,6 +2257,11 @@ export interface components {
              * @description The answer to the open question, or what happens at the table.
              */
             line?: string | null;
+            /**
+             * Answer
+             * @description The answer to the open question as numbers, by its kind.
+             */
+            answer?: number[] | null;
             /**
              * Undo
              * @description Take back the last answer, or the last thing that happened.
@@ -6007,6 +6109,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RefusalModel"];
                 };
+            };
+        };
+    };
+    engine_api_engine_zip_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description It has not changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -6,7 +6,10 @@ import { faceOf } from "./face";
 import { BOX_LESSONS, LESSONS } from "./lessons";
 import { openCards } from "./open";
 import { AID, RULES, SECTIONS } from "./rules";
+import RealTurn from "./RealTurn.svelte";
+import Scene from "./Scene.svelte";
 import Town from "./Town.svelte";
+import { HILLS } from "./vignettes";
 import { heldBy, type View } from "./view";
 
 export const page: GamePage = {
@@ -25,4 +28,7 @@ export const page: GamePage = {
   rules: RULES,
   sections: SECTIONS,
   events: EVENTS,
+  RealTurn,
+  PlacePicture: Scene,
+  pictured: (key) => key in HILLS,
 };

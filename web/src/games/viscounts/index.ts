@@ -6,6 +6,7 @@ import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
 import { AID, RULES, SECTIONS } from "./rules";
+import RealTurn from "./RealTurn.svelte";
 import Town from "./Town.svelte";
 
 export const page: GamePage = {
@@ -20,4 +21,5 @@ export const page: GamePage = {
   rules: RULES,
   sections: SECTIONS,
   events: EVENTS,
+  RealTurn,
 };
