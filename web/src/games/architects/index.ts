@@ -4,9 +4,11 @@ import Board from "./Board.svelte";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
 import { faceOf } from "./face";
+import { keyOf } from "./keys";
 import { BOX_LESSONS, LESSONS } from "./lessons";
 import { openCards } from "./open";
 import { AID, RULES } from "./rules";
+import { onWay, waysOf } from "./ways";
 import Town from "./Town.svelte";
 import { heldBy, type View } from "./view";
 
@@ -19,6 +21,9 @@ export const page: GamePage = {
   faceOf,
   marksOf,
   cardOf,
+  keyOf,
+  waysOf,
+  onWay,
   finishing: FINISHING,
   openCards,
   lessons: LESSONS,
