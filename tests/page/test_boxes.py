@@ -1,5 +1,6 @@
-"""At every size a table keeps its pieces in their boxes: the whole question in sight, nothing beside the window, no words
-cut, no part over another.
+"""At every size a table keeps its pieces in their boxes.
+
+The whole question is in sight, nothing is beside the window, no words are cut, no part lies over another.
 
 docs/make_looks.py takes pictures of the same tables.
 """
@@ -68,9 +69,10 @@ OVER = """() => {
 # Of the ring a phone shows a map: what can be read there stands in the list below it.
 SMALL = """map =>  [...document.querySelectorAll("main *")]
     .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
-    .filter((one) => !map || !one.closest(".ring"))
-    .filter((one) => one.checkVisibility() && !(one instanceof SVGElement) && !one.closest(".unseen, [aria-hidden=true], kbd"))
-    .map((one) => [Math.round(parseFloat(getComputedStyle(one).fontSize) * 10) / 10, one.className, one.textContent.trim().slice(0, 30)])
+    .filter((one) => !(one instanceof SVGElement) && (!map || !one.closest(".ring")))
+    .filter((one) => one.checkVisibility() && !one.closest(".unseen, [aria-hidden=true], kbd"))
+    .map((one) => [one, Math.round(parseFloat(getComputedStyle(one).fontSize) * 10) / 10])
+    .map(([one, size]) => [size, one.className, one.textContent.trim().slice(0, 30)])
     .filter(([size]) => size < 12.4)"""
 ASKED = [(game, name) for game, name in ALL if name != "end"]
 
