@@ -62,9 +62,9 @@ export const EVENTS: EventTelling = {
   unsaid: ["worker-placed", "artisan-placed"],
   moments: {
     captured: "capture",
-    "sent-to-prison": "jail",
+    "sent-to-prison": "bars",
     "market-reset": "reset",
-    "profiteer-struck": "jail",
+    "profiteer-struck": "bars",
     "debt-taken": "debt",
     "virtue-lost": "debt",
     constructed: "building",
