@@ -40,6 +40,7 @@ const next = (move: number, clay: number): Change => ({
   ],
   state: null,
   cut: move,
+  log_from: move,
   log: [{ number: move, message: { name: `said-${move}`, args: {} } }],
 });
 const none = () => Promise.reject(new ApiError(0, "offline", ""));

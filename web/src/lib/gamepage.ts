@@ -1,5 +1,5 @@
 // What the page knows of a game beside what the server sends. A game tells it in games/<key>/index.ts and may leave out
-// any of it: without a board it is played from the list of its answers.
+// any of it. Its table is games/<key>/Board.svelte; without one it is played from the list of its answers.
 import type { Component, Snippet } from "svelte";
 import type { Sound } from "./sound";
 import type { Card, LogLine, Message, Option, State } from "./types";
@@ -114,7 +114,6 @@ export interface EventTelling {
 export type Tab = "board" | "mine" | "others" | "log";
 
 export interface GamePage {
-  Board?: Board;
   /** On a phone: its parts say with `data-tab="mine"` where they belong (one may name several), and what says nothing is
    * always there. */
   tabs?: Tab[];
@@ -149,7 +148,14 @@ export interface GamePage {
   aid?: string[];
   /** The section of the rules that a refusal speaks of, by the name of its sentence: `box#section`. */
   rules?: Record<string, string>;
+  /** The section of the rules about a place, a track or a kind of cards, by its name. */
+  sections?: Record<string, string>;
   events?: EventTelling;
+  /** The turn of an opponent at a real table: its card as it was resolved, and what was done. */
+  RealTurn?: Component<{ told: Message[] }>;
+  /** A place as a picture, where what is asked is about places; it fills its box. */
+  PlacePicture?: Component<{ place: string }>;
+  pictured?: (key: string) => boolean;
 }
 
 const pages = new Map<string, GamePage>();

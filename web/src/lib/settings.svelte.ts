@@ -34,11 +34,10 @@ export function nextTheme(): void {
 
 // Whether somebody wants to be told that it is their turn, and whether the browser lets the page do so.
 const known = stored("guildhall.bell");
-let permission = $state<NotificationPermission>(
-  typeof Notification === "undefined" ? "denied" : Notification.permission,
-);
+const allowed = typeof Notification === "undefined" ? "denied" : Notification.permission;
+let permission = $state<NotificationPermission>(allowed);
 /** Who allowed it before there was a switch wanted it. */
-let wanted = $state(known ? known === "on" : permission === "granted");
+let wanted = $state(known ? known === "on" : allowed === "granted");
 
 export const bell = (): "on" | "off" | "denied" =>
   permission === "denied" ? "denied" : wanted && permission === "granted" ? "on" : "off";

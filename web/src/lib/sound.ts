@@ -2,7 +2,7 @@
 import { sound } from "./settings.svelte";
 
 /** What a big event sounds like. */
-export type Sound = "turn" | "capture" | "bars" | "reset" | "debt" | "building" | "level" | "last-round" | "step";
+export type Sound = "turn" | "capture" | "prison" | "reset" | "debt" | "building" | "level" | "last-round" | "step";
 
 /** When it begins, how high it is and, if it slides, where it ends, how long it lasts; seconds and hertz. */
 interface Tone {
@@ -24,7 +24,7 @@ const TONES: Record<Sound, Tone[]> = {
     { at: 0, from: 330, to: 247, long: 0.18, shape: "triangle" },
     { at: 0.16, from: 247, to: 165, long: 0.34, shape: "triangle" },
   ],
-  bars: [
+  prison: [
     { at: 0, from: 1240, to: 1180, long: 0.07, shape: "square", loud: 0.25 },
     { at: 0.09, from: 610, to: 560, long: 0.3, shape: "square", loud: 0.25 },
   ],

@@ -11,11 +11,11 @@ page-my-games = Meine Spiele
 page-no-games = Hier stehen die Spiele, die du beginnst oder über einen Link öffnest. Dieser Browser bewahrt die Schlüssel dazu auf.
 page-forget = Das Spiel vom { $when } vergessen
 page-forget-really = Nur dieser Browser hat den Link zu deinem Platz. Vergessen und das Spiel verlassen?
-page-more = Mehr
+page-more = Regeln und Lektionen
 page-card-browser = Alle Karten
-page-card-browser-text = Alle Karten und Tableaus mit ihren Zahlen, und woher diese kommen.
+page-card-browser-text = Alle Karten und Tableaus, und woher ihre Zahlen kommen.
 page-open-record = Aufzeichnung öffnen
-page-open-record-text = Eine Datei, die aus einem Spiel gespeichert wurde: Sieh sie dir an, oder spiel von dort weiter.
+page-open-record-text = Ein gespeichertes Spiel ansehen oder weiterspielen.
 page-over = beendet
 page-players = { $number ->
     [one] 1 Spieler
@@ -260,7 +260,7 @@ page-step-on = Eine Antwort weiter (Pfeil nach rechts)
 page-at-of = { $number } von { $all }
 page-slider = Gegebene Antworten
 page-set-up = Der Tisch ist aufgebaut.
-page-play-on = Von hier gegen Bots weiterspielen
+page-play-on = Von hier weiterspielen, gegen Bots
 page-link-to-move = Link zu diesem Zug kopieren
 
 ## The guided first game.
@@ -314,6 +314,7 @@ page-explain-town-centre = Eine Gefangennahme für jeden deiner Arbeiter hier: a
 page-explain-tax-stand = Nimm alles Silber, das als Steuer gezahlt wurde, und verliere 2 Tugend.
 page-explain-guardhouse = Eine Aktion für jeden deiner Arbeiter hier: Gefangene für je 1 Silber ins Gefängnis schicken, die eigenen befreien, die eigenen von anderen Tableaus heimholen für 2 Steuern und 3 Silber oder für einen Schuldschein und 1 Tugend, oder einen Schuldschein für 3 Steuern und 3 Silber begleichen.
 page-explain-prison = Bei einer Räumung des Schwarzmarkts verliert 1 Tugend, wer hier 3 oder mehr Arbeiter hat, und wer die meisten hat, nimmt einen Schuldschein. Am Ende kosten je zwei 1 Punkt.
+page-explain-black-market = Jedes Feld hat seinen Preis in Silber und kostet dazu 1 Tugend. Es hat Platz für einen Arbeiter, der bis zu einer Räumung des Schwarzmarkts bleibt; der dritte Arbeiter hier löst sie aus. Ab Tugend 10 ist er dir verschlossen.
 page-explain-guildhall = Ein Gebäude aus der Hand errichten oder an der Kathedrale arbeiten. Der Arbeiter bleibt hier. Ein markiertes Feld bringt eine Räumung des Schwarzmarkts; ist das letzte besetzt, sind alle noch einmal am Zug.
 page-explain-cathedral = Eine Stufe verlangt Tugend 5 oder mehr, einen freien Platz, die Waren daneben und eine Gebäudekarte zum Abwerfen, und bringt eine Belohnung. Am Ende zählt die erreichte Stufe.
 page-explain-virtue = Ab 10 ist dir der Schwarzmarkt verschlossen, bis 4 die Kathedrale. Wenig Tugend spart Steuern. Jeder Punkt über 14 darf einen Schuldschein vernichten, jeder unter 0 bringt einen.

@@ -62,9 +62,9 @@ export const EVENTS: EventTelling = {
   unsaid: ["worker-placed", "artisan-placed"],
   moments: {
     captured: "capture",
-    "sent-to-prison": "bars",
+    "sent-to-prison": "prison",
     "market-reset": "reset",
-    "profiteer-struck": "bars",
+    "profiteer-struck": "prison",
     "debt-taken": "debt",
     "virtue-lost": "debt",
     constructed: "building",

@@ -1,5 +1,4 @@
 import type { GamePage } from "../../lib/gamepage";
-import Board from "./Board.svelte";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
 import { shortOf } from "./arranging.svelte";
@@ -8,11 +7,11 @@ import { FINISHING } from "./finishing";
 import { keyOf } from "./keys";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
-import { AID, RULES } from "./rules";
+import { AID, RULES, SECTIONS } from "./rules";
+import RealTurn from "./RealTurn.svelte";
 import Town from "./Town.svelte";
 
 export const page: GamePage = {
-  Board,
   tabs: ["board", "mine", "others", "log"],
   Picture: Town,
   drawings: DRAWINGS,
@@ -24,5 +23,7 @@ export const page: GamePage = {
   lessons: LESSONS,
   aid: AID,
   rules: RULES,
+  sections: SECTIONS,
   events: EVENTS,
+  RealTurn,
 };
