@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 import re
 import time
@@ -13,7 +14,7 @@ import pytest
 import guildhall
 from guildhall import CorrectionError
 from guildhall.architects.cards.tables import CARDS
-from guildhall.engine.corrections import read_toml
+from guildhall.engine.corrections import MOST_PROBLEMS, read_toml
 
 DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
 
@@ -213,6 +214,26 @@ def test_no_text_takes_long_to_read(text: str) -> None:
     began = time.process_time()
     data, problems = read_toml(text)
     assert time.process_time() - began < 1 and problems and data == {}
+
+
+def test_of_thousands_of_names_that_are_nearly_right_few_are_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only for those that are told one looks what was meant; what is right among the rest is still used."""
+    looked: list[object] = []
+    look = difflib.get_close_matches
+
+    def counted(*given: Any) -> Any:
+        looked.append(given)
+        return look(*given)
+
+    monkeypatch.setattr(difflib, "get_close_matches", counted)
+    cards = {f"buildings.chapl{number}.vp": 1 for number in range(4900)}
+    fields = {f"buildings.chapel.pv{number}": 1 for number in range(4900)}
+    for given in (cards, fields):
+        found = CARDS.examine({**given, "buildings.well.vp": 3})
+        assert found.corrections == {"buildings.well.vp": 3} and len(found.problems) == MOST_PROBLEMS
+    text = "\n".join(f"[buildings.chapl{number}]\nvp = 1" for number in range(4900)) + "\n[buildings.well]\nvp = 3\n"
+    assert CARDS.read_text(text).corrections == {"buildings.well.vp": 3}
+    assert MOST_PROBLEMS <= len(looked) <= 3 * MOST_PROBLEMS
 
 
 def test_dots_in_quotes_and_between_a_few_names_are_no_matter() -> None:
