@@ -50,8 +50,8 @@ def gather(
     after = choose(step.observations, step.masks)[2]
     gained, known = advantages(seats, standings, rewards, done, step.seats, after, discount, trace)
     columns = (observations, masks, answers, log_chances, standings, gained)
-    rows = [column.reshape(length * games, *column.shape[2:]) for column in columns]
-    return Lessons(*rows, np.flatnonzero(known)), step
+    rows = [column.reshape(length * games, *column.shape[2:]) for column in columns] + [np.flatnonzero(known)]
+    return Lessons(*rows), step
 
 
 def advantages(

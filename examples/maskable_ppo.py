@@ -8,6 +8,7 @@ See docs/tutorials/maskable-ppo.md.
 
 import argparse
 import time
+from typing import Any
 
 import gymnasium
 import torch
@@ -19,7 +20,7 @@ import guildhall.envs.gymnasium  # noqa: F401  # registers the environments
 from guildhall.lab.rating import wilson
 
 ENVIRONMENT = "Guildhall/Viscounts-v0"
-SETTING = {"players": 2, "seat": "random", "max_steps": 600}
+SETTING: dict[str, Any] = {"players": 2, "seat": "random", "max_steps": 600}
 
 
 def learn(steps: int, bots: str, seed: int) -> tuple[MaskablePPO, VecNormalize]:

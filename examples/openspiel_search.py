@@ -36,7 +36,8 @@ class Standing:
             ahead.apply_action(self.chance.choice(ahead.legal_actions()))
         table = ahead.chance_game.table
         points = np.array([score["total"] for score in table.scores()], float)
-        return np.tanh((points - points.mean()) / 10)
+        worth: np.ndarray = np.tanh((points - points.mean()) / 10)
+        return worth
 
     def prior(self, state: pyspiel.State) -> list[tuple[int, float]]:
         legal = state.legal_actions()

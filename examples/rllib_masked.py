@@ -23,7 +23,7 @@ from ray.tune.registry import register_env
 import guildhall.envs.gymnasium  # registers the environments
 from guildhall.lab.rating import wilson
 
-SETTING = {"players": 2, "bots": "random", "seat": "random", "max_steps": 600}
+SETTING: dict[str, Any] = {"players": 2, "bots": "random", "seat": "random", "max_steps": 600}
 NAME = "viscounts-masked"
 
 

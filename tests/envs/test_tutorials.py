@@ -29,7 +29,10 @@ from gather import CUT_OFF, advantages, gather  # noqa: E402
 def constant(program: str, name: str) -> Any:
     """What a program sets a name to, read without its libraries."""
     for line in ast.parse((EXAMPLES / f"{program}.py").read_text(encoding="utf-8")).body:
-        if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name) and line.targets[0].id == name:
+        if not isinstance(line, (ast.Assign, ast.AnnAssign)) or line.value is None:
+            continue
+        target = line.target if isinstance(line, ast.AnnAssign) else line.targets[0]
+        if isinstance(target, ast.Name) and target.id == name:
             return ast.literal_eval(line.value)
     raise AssertionError(f"{program} has no {name}")
 

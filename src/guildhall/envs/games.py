@@ -114,4 +114,4 @@ class Games:
 
 
 def _bytes(array: NDArray[Any]) -> memoryview:
-    return memoryview(array.reshape(-1).view(np.uint8))
+    return array.reshape(-1).view(np.uint8).data

@@ -171,7 +171,7 @@ def offers(run: Run, use: str) -> pl.DataFrame:
         (pl.col("took") / pl.col("seats")).alias("share"),
         pl.Series("low", [low for low, _ in ends], dtype=pl.Float64),
         pl.Series("high", [high for _, high in ends], dtype=pl.Float64),
-        pl.lit(found["took"].sum() / max(1, found["seats"].sum())).alias("fair"),
+        (pl.col("took").sum() / pl.col("seats").sum()).alias("fair"),
     ).sort(["share", "card"], descending=[True, False])
 
 

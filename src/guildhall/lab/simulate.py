@@ -112,7 +112,7 @@ class Simulation:
         if collector is not None and study is not None:
             collector.add_game(number, seed, state, study, decisions, mishaps)
 
-    def _play_out(self, state: State, seed: int, study: Study | None) -> tuple[int, list[Mishap]]:
+    def _play_out(self, state: State, seed: int, study: Study | None = None) -> tuple[int, list[Mishap]]:
         if self.only_chance:
             return play_random(state, Rng(bot_seed(seed, 0)), study), []
         played = play_out(state, self.bots, seed, study=study)
