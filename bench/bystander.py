@@ -1,21 +1,26 @@
 """How much a bystander notices of a visitor who asks for as much work as they can.
 
-    python bench/bystander.py [--seconds 30] [--only states|moments|bots|analyses] [--before FOLDER]
+    python bench/bystander.py [--seconds 30] [--only NAME] [--rested] [--before FOLDER]
 
-It takes about six minutes. Everything runs on this machine, against a server of its own on 127.0.0.1 that believes the
-made-up addresses of this script (`--proxy 127.0.0.1`). Four visitors are tried, one after the other:
+It takes about eight minutes. Everything runs on this machine, against a server of its own on 127.0.0.1 that believes
+the made-up addresses of this script (`--proxy 127.0.0.1`). Six visitors are tried, one after the other:
 
 states    asks 18 times a second for the table of a late game of six, as a program can within all limits of requests;
           the bystander clicks in a game of their own, twenty times a second. Times with the visitor and times
           without take turns, so that whatever else this machine does meanwhile harms both alike. Before each, the
-          visitor asks without a pause, so that nothing is left of what they may take at once;
-moments   the same, for an earlier moment of that game, a new one each time: it is played again for every request;
+          visitor asks without a pause, so that nothing is left of what they may take at once; not so with `--rested`,
+          where the visitor comes anew each time, from an address that has asked for nothing yet;
+moments   the same, for an earlier moment of that game, a new one each time;
+reports   the same, for a report of it;
+streams   the same, for a stream of all that has happened in that game, which is broken off at once;
 bots      begins eleven games of bots alone; the bystander plays against one quick bot, before that and beside it;
 analyses  asks for twenty analyses; the bystander asks for one after the other, alone and then beside them.
 
 The visitor and the bystander are thin clients in one process, which use a few hundredths of a core: what is measured is
 the server. A ratio of 1.2 is the fifth that nobody should be slowed by more than. The interval beside it is what chance
 alone leaves open (bootstrap, 95 %): it should be narrow, else the machine was too busy to tell.
+
+On a busy machine, `chrt -f 5` before the command (as root) lets server and clients go before everything else.
 
 `--before` names a folder with other sources of Guildhall (such as `git worktree add ../before main`), which are
 measured first, in the same run.
@@ -75,6 +80,23 @@ class Client:
             head += "Content-Type: application/json\r\n"
         return await self.line.ask(self.port, head.encode() + b"\r\n" + data)
 
+    async def begin_stream(self, path: str, key: str) -> int:
+        """Read what a stream of events begins with, and go: a megabyte at most."""
+        reader, writer = await asyncio.open_connection(HERE, self.port)
+        head = (
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {key}\r\n"
+            f"X-Forwarded-For: {self.address}\r\n\r\n"
+        )
+        try:
+            writer.write(head.encode())
+            status = int((await reader.readline()).split()[1])
+            with contextlib.suppress(TimeoutError, asyncio.IncompleteReadError):
+                async with asyncio.timeout(0.2):
+                    await reader.readexactly(1_000_000)
+        finally:
+            writer.close()
+        return status
+
     async def get(self, method: str, path: str, key: str = "-", body: Any = None) -> Any:
         status, text = await self.ask(method, path, key, body)
         assert status in (200, 201), text[:300]
@@ -114,16 +136,24 @@ def interval(alone: list[float], beside: list[float], of: Any) -> tuple[float, f
 # States.
 
 
-async def states(port: int, seconds: float) -> str:
-    return await beside_one_who_asks(port, seconds, lambda number: "")
+async def states(port: int, seconds: float, rested: bool) -> str:
+    return await beside_one_who_asks(port, seconds, rested, lambda number: "")
 
 
-async def moments(port: int, seconds: float) -> str:
-    return await beside_one_who_asks(port, seconds, lambda number: f"?at={900 + number % 300}")
+async def moments(port: int, seconds: float, rested: bool) -> str:
+    return await beside_one_who_asks(port, seconds, rested, lambda number: f"?at={900 + number % 300}")
 
 
-async def beside_one_who_asks(port: int, seconds: float, query: Callable[[int], str]) -> str:
-    """For a late game of six, with the query that belongs to the number of a request."""
+async def reports(port: int, seconds: float, rested: bool) -> str:
+    return await beside_one_who_asks(port, seconds, rested, lambda number: f"/report?at={900 + number % 300}")
+
+
+async def streams(port: int, seconds: float, rested: bool) -> str:
+    return await beside_one_who_asks(port, seconds, rested, lambda number: f"/events?after=0{'&mark=' * (number % 2)}")
+
+
+async def beside_one_who_asks(port: int, seconds: float, rested: bool, query: Callable[[int], str]) -> str:
+    """For a late game of six, with what belongs to the number of a request after its address."""
     rng = random.Random(1)
     late = guildhall.new_game("architects", players=6, seed=1, expansions=["artisans"])
     while not late.is_over and len(late.answers) < 1200:
@@ -134,12 +164,14 @@ async def beside_one_who_asks(port: int, seconds: float, query: Callable[[int], 
     alone: list[float] = []
     beside: list[float] = []
     statuses: list[int] = []
-    for _ in range(max(1, round(seconds / BLOCK_SECONDS))):
+    for block in range(max(1, round(seconds / BLOCK_SECONDS))):
         alone += await bystander.click_for(BLOCK_SECONDS)
-        async with visitor(port, game, [], query, pause=0.0):  # what they may take at once, they take before
-            await bystander.click_for(DRAIN_SECONDS)
-        async with visitor(port, game, statuses, query):
-            await bystander.click_for(WARM_SECONDS / 3)
+        address = f"203.0.113.{100 + block}" if rested else VISITOR
+        if not rested:
+            async with visitor(port, game, address, [], query, pause=0.0):  # what they may take at once
+                await bystander.click_for(DRAIN_SECONDS)
+        async with visitor(port, game, address, statuses, query):
+            await bystander.click_for(0.0 if rested else WARM_SECONDS / 3)
             beside += await bystander.click_for(BLOCK_SECONDS)
         await bystander.click_for(WARM_SECONDS / 3)
     answered = sum(status == 200 for status in statuses)
@@ -148,16 +180,19 @@ async def beside_one_who_asks(port: int, seconds: float, query: Callable[[int], 
 
 @asynccontextmanager
 async def visitor(
-    port: int, game: Any, statuses: list[int], query: Callable[[int], str], pause: float = 1.0
+    port: int, game: Any, address: str, statuses: list[int], query: Callable[[int], str], pause: float = 1.0
 ) -> AsyncIterator[None]:
     async def ask(number: int) -> None:
-        client = Client(port, VISITOR)
+        client = Client(port, address)
         await asyncio.sleep(number / RATE)
         while True:
             began = time.monotonic()
             with contextlib.suppress(OSError):
                 url = f"/api/games/{game['id']}{query(len(statuses))}"
-                statuses.append((await client.ask("GET", url, game["watch"]))[0])
+                if "/events" in url:
+                    statuses.append(await client.begin_stream(url, game["watch"]))
+                else:
+                    statuses.append((await client.ask("GET", url, game["watch"]))[0])
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
 
     tasks = [asyncio.create_task(ask(number)) for number in range(RATE)]
@@ -213,7 +248,7 @@ class Clicking:
 # Bots.
 
 
-async def bots(port: int, seconds: float) -> str:
+async def bots(port: int, seconds: float, rested: bool) -> str:
     await against_a_bot(port, WARM_SECONDS)
     alone = await against_a_bot(port, seconds)
     attacker = Client(port, VISITOR)
@@ -323,7 +358,7 @@ async def listening(me: Client, game: Any) -> Listening:
 # Analyses.
 
 
-async def analyses(port: int, seconds: float) -> str:
+async def analyses(port: int, seconds: float, rested: bool) -> str:
     """How long the bystander waits for a whole analysis, each time from a new address."""
     rng = random.Random(4)
     over = guildhall.new_game("viscounts", players=2, seed=4)
@@ -386,20 +421,31 @@ def served(sources: Path) -> Iterator[int]:
             server.close()
 
 
+TESTS = {
+    "states": states,
+    "moments": moments,
+    "reports": reports,
+    "streams": streams,
+    "bots": bots,
+    "analyses": analyses,
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=30, help="of each measurement, up to 120")
     parser.add_argument("--before", type=Path, help="a folder with other sources, measured first")
-    parser.add_argument("--only", choices=("states", "moments", "bots", "analyses"))
+    parser.add_argument("--only", choices=TESTS)
+    parser.add_argument("--rested", action="store_true", help="the visitor has all that one may take at once")
     wanted = parser.parse_args()
     if not 0 < wanted.seconds <= 120:
         parser.error("up to 120 seconds")
     sources = {"before": wanted.before, "now": ROOT} if wanted.before else {"now": ROOT}
-    for name, test in {"states": states, "moments": moments, "bots": bots, "analyses": analyses}.items():
+    for name, test in TESTS.items():
         if wanted.only in (None, name):
             for which, folder in sources.items():
                 with served(folder.resolve()) as port:
-                    print(f"{name}, {which}: {asyncio.run(test(port, wanted.seconds))}", flush=True)
+                    print(f"{name}, {which}: {asyncio.run(test(port, wanted.seconds, wanted.rested))}", flush=True)
 
 
 if __name__ == "__main__":

@@ -183,7 +183,8 @@ def load_position(source: dict[str, Any] | str) -> Game:
     from guildhall.values import definition_of
 
     known = definition_of(data)
-    state = known.load_position(data)
+    game = Game(known, {}, 0, data)  # which reads and checks it
     # Copied, so that it stays the game's own whatever happens to the data.
-    position = state.position()
-    return Game(known, known.read_options(position["options"]), 0, position)
+    game.start_position = game.state.position()
+    game.setup = known.read_options(game.start_position["options"])
+    return game

@@ -5,10 +5,8 @@ from __future__ import annotations
 import difflib
 import json
 import os
-import secrets
-import shutil
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
@@ -32,10 +30,13 @@ from guildhall.engine.message import Message
 from guildhall.engine.position import DEFECTS, state_hash
 from guildhall.engine.record import UNKNOWN, Record
 from guildhall.engine.rng import BLAKE2B, SFC32, Rng
+from guildhall.files import write_whole
 from guildhall.words import say
 
 OPEN_TARGETS: Final = ("place:", "space:", "spot:", "section:", "seat:", "cathedral", "virtue", "castle")
 MOST_DEALS: Final = 2000  # until one fits the open question; nearly always the first does
+STOP_EVERY: Final = 128  # answers between two tables that are kept once somebody has gone back in a game
+PART: Final = 32  # answers that are played again at a stretch, a fifth of a millisecond
 
 
 class Option:
@@ -148,6 +149,11 @@ class Happened:
         first = self.ends[answer - 1] if answer else 0
         return [Event(*self.numbers[place : place + 5]) for place in range(first, self.ends[answer], 5)]
 
+    def cut(self, answer: int) -> None:
+        """Forget what came after the answer with that number."""
+        del self.ends[answer + 1 :]
+        del self.numbers[self.ends[answer] :]
+
     def copy(self) -> Happened:
         other = Happened()
         other.numbers, other.ends = self.numbers[:], self.ends[:]
@@ -180,6 +186,9 @@ class Game:
         # Where the game begins, if not at a set-up from its seed.
         self.start_position = position
         self._origin = None if position is None else definition.load_position(position)
+        # Called now and then during long work: a server lets those go first who wait for less.
+        self.between_parts: Callable[[], None] = _go_on
+        self._stops: dict[int, State] = {}  # by the number of answers; made when somebody first goes back
         self._begin()
 
     def _begin(self) -> None:
@@ -334,7 +343,7 @@ class Game:
             shown = self.reveals(steps)
             if shown:
                 raise UndoError(f"Answer {shown[-1]} showed something hidden and stays.")
-        self._replay(self.answers[: len(self.answers) - steps])
+        self._go_back(len(self.answers) - steps)
 
     def _check_steps(self, steps: int) -> None:
         if isinstance(steps, bool) or not isinstance(steps, int) or not 0 <= steps <= len(self.answers):
@@ -348,10 +357,26 @@ class Game:
         counts = [*self._reveals[first:], self.state.reveals]
         return [first + place for place, count in enumerate(counts[:-1]) if counts[place + 1] != count]
 
-    def _replay(self, answers: Sequence[int]) -> None:
-        self._begin()
-        for answer in answers:
+    def _go_back(self, number: int) -> None:
+        """Only that many answers stand. They are played again from the last table before them that is kept; how the
+        chance of a game falls depends on nothing else."""
+        again = self.answers[:number]
+        self._stops = {at: table for at, table in self._stops.items() if at <= number}
+        first = max(self._stops, default=0)
+        if first:
+            self.state = self._stops[first].clone()
+            self.state.events = []
+            for kept in (self.answers, self.answered_by, self._reveals):
+                del kept[first:]
+            self._told.cut(first)
+        else:
+            self._begin()
+        for answer in again[first:]:
             self.choose(answer)
+            if len(self.answers) % STOP_EVERY == 0:
+                self._stops[len(self.answers)] = self.state.clone()
+            if len(self.answers) % PART == 0:
+                self.between_parts()
 
     def clone(self) -> Game:
         """An independent copy."""
@@ -368,6 +393,8 @@ class Game:
         other.answered_by = list(self.answered_by)
         other._reveals = list(self._reveals)
         other._told = self._told.copy()
+        other.between_parts = self.between_parts
+        other._stops = dict(self._stops)  # nobody changes these tables
         return other
 
     # A game as a value.
@@ -446,7 +473,8 @@ class Game:
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self.answers):
             raise UndoError(f"There is no position after {number!r} answers: {len(self.answers)} have been given.")
         other = self.clone()
-        other._replay(self.answers[:number])
+        other._go_back(number)
+        self._stops.update(other._stops)
         return other
 
     # What is known.
@@ -468,6 +496,7 @@ class Game:
             dealt = self.state.determinize(number, rng)
             if dealt.is_over or len(dealt.answers) > 1:
                 return dealt
+            self.between_parts()
         raise PositionError("There is no way to deal the hidden cards again here: try another moment.", None)
 
     def seat_number(self, seat: int | str) -> int:
@@ -559,38 +588,13 @@ class Game:
         write_whole(Path(path), str(self.record()))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Replace a file by its new contents at once, or not at all. Anything else, such as a pipe, is written to
-    directly."""
-    try:
-        if path.exists() and not path.is_file():
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(text)
-        else:
-            _replace(path.resolve(), text)
-    except OSError as error:
-        raise GuildhallError(f"{path} cannot be written: {error.strerror}.") from error
-    except ValueError as error:
-        raise GuildhallError(f"{str(path)!r} is not the name of a file.") from error
+def _go_on() -> None:
+    """Nobody waits."""
 
 
-def _replace(path: Path, text: str) -> None:
-    temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
-    try:
-        with open(temporary, "x", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, temporary)
-        os.replace(temporary, path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-
-
-def from_record(record: Record, definition: AnyGame) -> Game:
-    """Play a record again; raises RecordError with the number of the answer that does not fit."""
+def from_record(record: Record, definition: AnyGame, between_parts: Callable[[], None] = _go_on) -> Game:
+    """Play a record again; raises RecordError with the number of the answer that does not fit. `between_parts` is
+    called now and then, since a record may be long."""
     try:
         definition = with_rules(definition, record.rules)
     except RulesError as unplayed:
@@ -603,6 +607,7 @@ def from_record(record: Record, definition: AnyGame) -> Game:
         game = Game(definition, options, record.seed, record.position, record.salt)
     except GuildhallError as error:
         raise RecordError(f"The record's set-up cannot be: {error}") from error
+    game.between_parts = between_parts
     if record.position is not None and (
         record.seed != 0 or definition.read_options(record.position["options"]) != options
     ):
@@ -627,6 +632,8 @@ def _answer_all(game: Game, answers: Iterable[tuple[str, str]]) -> None:
             if seat != game.decision.seat_key:
                 raise RecordError(f"{seat!r} answers where {game.decision.seat_key!r} is asked.", seat)
             game.choose(token)
+            if number % PART == 0:
+                game.between_parts()
         except GuildhallError as error:
             raise RecordError(f"Answer {number} of the record does not fit: {error}", token) from error
 

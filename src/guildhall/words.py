@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.engine.errors import MessageError, UnknownOptionError
 from guildhall.engine.message import Message, Value
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 COMPLETE: Final = ("en", "de")  # languages in which a missing message fails the tests
 
@@ -23,6 +23,9 @@ class Catalogue:
     """All sentences of one language."""
 
     def __init__(self, locale: str) -> None:
+        # Where nobody asks for sentences, Fluent need not be there: a page says messages itself.
+        from fluent.runtime import FluentBundle, FluentResource
+
         folder = files("guildhall") / "locales" / locale
         # Without the invisible isolation marks that Fluent puts around parameters: terminals show them as boxes.
         self.bundle = FluentBundle([locale], use_isolating=False)
@@ -36,6 +39,8 @@ class Catalogue:
 
     def _note_names(self, file: str, resource: ast.Resource) -> None:
         """Fluent skips what it cannot read and lets a second message of the same name win or lose; we refuse both."""
+        from fluent.syntax import ast
+
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise MessageError(f"{self.locale}/{file} cannot be read at {str(entry.content).strip()[:60]!r}.")

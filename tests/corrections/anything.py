@@ -67,10 +67,12 @@ def any_text(chance: Random, form: dict[str, Any]) -> str:
     if way == "nothing":
         return ""
     if way == "moments":
-        moment = chance.choice(form["moments"])["word"]
+        when = chance.choice(form["moments"])
+        moment = when["word"]
         if "in_reset" in form and moment.startswith("RESET"):
             return f"{moment}: {parts(chance, [*gains(form), *form['in_reset']], 1)}"
         words = form["words"] if form["joined"] else gains(form)
+        words = [one for one in words if one["word"] not in when.get("without", ())]
         return f"{moment}: {parts(chance, words, chance.randint(1, 2))}"
     if way == "alone":
         return word(chance, chance.choice(form["alone"]))

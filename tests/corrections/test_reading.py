@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 import guildhall
 from guildhall import CorrectionError
 from guildhall.architects.cards.tables import CARDS
+from guildhall.engine.corrections import MOST_PROBLEMS, read_toml
 
 DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
 
@@ -193,6 +196,50 @@ def test_what_cannot_be_is_refused_with_its_path_and_what_can(tmp_path: Path, te
         corrections(tmp_path, text)
     assert str(refusal.value).startswith(str(tmp_path / "my-cards.toml"))
     assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 100_000) + " = 1",
+        '"\\"".' + ".".join("a" * 100_000) + '."x" = 1',  # dots between what only looks like quotes
+        "'\"'." + ".".join("a" * 100_000) + ".'x' = 1",
+        '"' + '\\"' * 100_000,
+        "[" + ".".join("a" * 100_000) + "]",
+        "vp = " + "[" * 200_000,
+    ],
+)
+def test_no_text_takes_long_to_read(text: str) -> None:
+    """A name of a hundred thousand parts once took a minute, and a stranger can send one to a server."""
+    began = time.process_time()
+    data, problems = read_toml(text)
+    assert time.process_time() - began < 1 and problems and data == {}
+
+
+def test_of_thousands_of_names_that_are_nearly_right_few_are_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only for those that are told one looks what was meant; what is right among the rest is still used."""
+    looked: list[object] = []
+    look = difflib.get_close_matches
+
+    def counted(*given: Any) -> Any:
+        looked.append(given)
+        return look(*given)
+
+    monkeypatch.setattr(difflib, "get_close_matches", counted)
+    cards = {f"buildings.chapl{number}.vp": 1 for number in range(4900)}
+    fields = {f"buildings.chapel.pv{number}": 1 for number in range(4900)}
+    for given in (cards, fields):
+        found = CARDS.examine({**given, "buildings.well.vp": 3})
+        assert found.corrections == {"buildings.well.vp": 3} and len(found.problems) == MOST_PROBLEMS
+    text = "\n".join(f"[buildings.chapl{number}]\nvp = 1" for number in range(4900)) + "\n[buildings.well]\nvp = 3\n"
+    assert CARDS.read_text(text).corrections == {"buildings.well.vp": 3}
+    assert MOST_PROBLEMS <= len(looked) <= 3 * MOST_PROBLEMS
+
+
+def test_dots_in_quotes_and_between_a_few_names_are_no_matter() -> None:
+    text = f"""by = "{"Ada. " * 20}"\nbuildings.chapel.vp = 7\n\"buildings\".'well'.vp = 3\n"""
+    data, problems = read_toml(text)
+    assert not problems and data["buildings"] == {"chapel": {"vp": 7}, "well": {"vp": 3}}
 
 
 def test_a_refusal_holds_the_value_and_the_valid_ones(tmp_path: Path) -> None:

@@ -49,6 +49,20 @@ def built(p: dict[str, Any]) -> list[str]:
     return next(iter(p["spots"].values()))
 
 
+def without_cards(p: dict[str, Any]) -> None:
+    """All but two of blue's cards have left the game."""
+    seat = p["seats"][1]
+    cards = seat["hand"] + seat["draw"] + seat["discard"] + [card for card in seat["slots"] if card]
+    seat.update(removed=seat["removed"] + cards[2:], hand=cards[:2], draw=[], discard=[], slots=[None, None, None])
+
+
+def without_silver(p: dict[str, Any]) -> None:
+    """Whom the active player hires is the question, but there is nothing to pay with."""
+    active = ["red", "blue"].index(p["turn"]["active"])
+    p["seats"][active]["goods"]["silver"] = 0
+    p["agenda"] = [["NextTurn"], ["DrawCards", active], ["ResolveCollision", active], ["HireWhom", active]]
+
+
 REFUSED: list[tuple[str, Change]] = [
     ("board.ring", lambda p: p["board"].update(ring=["A", "B", "C", "D", "D"])),
     ("board.offset", lambda p: p["board"].update(offset=5)),
@@ -62,7 +76,9 @@ REFUSED: list[tuple[str, Change]] = [
     ("stands on a spot", lambda p: p["spots"].update({unused(p): ["red", unbuilt(p)]})),
     ("is named twice", lambda p: p["seats"][0]["buildings"].extend(["ws1", "ws1"])),
     ("stands on two of them", lambda p: p["spots"].update({unused(p): built(p)})),
-    ("spots", lambda p: p["spots"].update({"1c": ["red", "ws1"]})),
+    ("spots.1c: the small side of the board has no such spot. Valid: ",
+     lambda p: p["spots"].update({"1c": ["red", "ws1"]})),
+    ("spots.11a: the small side of the board has no such spot.", lambda p: p["spots"].update({"11a": ["red", "ws1"]})),
     ("spots.1a", lambda p: p["spots"].update({"1a": ["red", "workshop"]})),
     ("spots.1a", lambda p: p["spots"].update({"1a": "red"})),
     ("in two places", lambda p: p["seats"][0]["draw"].append(p["seats"][0]["hand"][0])),
@@ -89,8 +105,12 @@ REFUSED: list[tuple[str, Change]] = [
     ("agenda", lambda p: p["agenda"].insert(0, ["WhereToMove", 0])),
     ("agenda", lambda p: p["agenda"].insert(1, ["ShuffleDeck", 5])),
     ("agenda", lambda p: p.update(agenda=[])),
+    ("what leaves no choice is not asked", without_silver),
     ("chance", lambda p: p.update(chance=[1, 2, 3])),
-]
+    ("seats[1]: nobody owns fewer than 3 cards", without_cards),
+    ("has not left the game", lambda p: p["turn"].update(dismissed=p["townsfolk"]["A"][0], action="trade")),
+    ("turn.action: a card is dismissed for an action", lambda p: p["turn"].update(dismissed="printed-a", action=None)),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("complaint", "change"), REFUSED, ids=[f"{i}-{c}" for i, (c, _) in enumerate(REFUSED)])
@@ -108,6 +128,9 @@ def test_what_cannot_be_is_refused(complaint: str, change: Change) -> None:
         ("schemes", lambda p: p["schemes"]["pile"].pop()),
         ("schemes.board", lambda p: p["schemes"].update(board="beggar")),
         ("follows schemes", lambda p: p["seats"][1]["hand"].append("abbot")),
+        ("seats[1].space: who follows schemes stays on the outer ring", lambda p: p["seats"][1].update(space="IA")),
+        ("seats[1].goods.silver", lambda p: p["seats"][1]["goods"].update(silver=2)),
+        ("turn.first: the player goes first", lambda p: p["turn"].update(first="blue")),
     ],
 )
 def test_the_opponents_cards_are_checked(complaint: str, change: Change) -> None:

@@ -80,7 +80,18 @@ class Table:
         """The number of the answer that a player of these tests gives."""
         return wished(self.sentences(), chance)
 
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name="Log")
+
     # What is done.
+
+    def whole_log(self) -> Locator:
+        """The log with every turn in sentences."""
+        switch = self.log.get_by_role("button", name="Sentences")
+        if switch.get_attribute("aria-pressed") != "true":
+            switch.click()
+        return self.log
 
     def take_over(self) -> None:
         """The screen has been handed on."""

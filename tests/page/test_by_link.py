@@ -94,8 +94,8 @@ def test_a_lost_line_is_told_and_what_was_missed_comes_back(visit: Visiting, ser
     away.answer(away.wish(chance))
     expect(away.page.get_by_role("region", name="Log")).to_contain_text("places a Worker")
     wait_for(lambda: len(api[asked].state(log=0)["log"]) > 0)
-    latest = away.page.get_by_role("region", name="Log").locator("p").last.inner_text()
-    expect(here.page.get_by_role("region", name="Log").locator("p").filter(has_text=latest).last).to_be_visible()
+    latest = away.whole_log().locator("p").last.inner_text()
+    expect(here.whole_log().locator("p").filter(has_text=latest).last).to_be_visible()
 
 
 def test_an_answer_without_a_line_is_refused_kindly_and_can_be_given_again(

@@ -38,7 +38,8 @@ def test_a_capture_is_told_in_red_until_it_has_been_seen(visit: Callable[..., Vi
     line = page.get_by_role("region", name="What the others did")
     turn = line.locator(".turn")
     expect(turn).to_have_class(re.compile("hurt"))
-    expect(turn.locator(".cost").first).to_contain_text("captures")
+    expect(turn.locator(".cost").first).to_contain_text("−")
+    expect(turn).to_contain_text("captures")  # said, where drawings are shown
     # It has left its marks on the board: who came, and in red whom I lost.
     lost = page.get_by_role("img", name=re.compile("taken away by"))
     expect(lost.first).to_have_class(re.compile("hurts"))

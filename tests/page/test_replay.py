@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import guildhall
+from page.browsing import Visit
 from page.games import played
+from page.scenes import settings
 from page.table import Table
 from server.tools import Player, ServedProcess, begin, seated
 
@@ -103,9 +106,9 @@ def test_a_fork_is_played_on_against_a_bot(table: Table, over: guildhall.Game, s
     fork = Player(served.client, number, key).state()
     assert [seat["kind"] for seat in fork["seats"]] == ["open", "bot"]
     assert fork["number"] >= 40
-    shown = page.get_by_role("region", name="Log").locator("p").all_inner_texts()
+    shown = table.whole_log().locator("p, .head b").all_inner_texts()
     past = over.at(40).log("red")[-12:]
-    assert set(past) <= {line.split("\n")[-1].strip() for line in shown}  # a turn's line begins with the seat's sign
+    assert set(past) <= {line.strip() for line in shown}
     table.answer(0)
     assert table.wait() in ("question", "end")
     old = Player(served.client, created["id"], created["keys"]["red"]).state()
@@ -184,3 +187,22 @@ def test_a_replay_has_a_start_an_end_and_plays_by_itself(table: Table, over: gui
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"{everything} of {everything}")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1024, 768), (1280, 800), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_all_of_the_replays_buttons_are_in_sight(
+    visit: Callable[..., Visit], served: ServedProcess, over: guildhall.Game, size: tuple[int, int], language: str
+) -> None:
+    page = visit(locale=language, **settings(size)).page
+    created, _ = seated(served.client, over)
+    page.goto(f"/game/{created['id']}/replay?at=60#{created['keys']['red']}")
+    bar = page.locator("section.bar")
+    bar.wait_for()
+    for one in bar.get_by_role("button").all():
+        expect(one).to_be_in_viewport(ratio=1)
+    # The bar over the table keeps to one line, except where nothing else is to be had.
+    header = page.locator("header").first.bounding_box()
+    assert header is not None
+    assert header["height"] < (110 if size[0] < 600 else 75)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -170,3 +170,36 @@ def test_a_chosen_seed_is_shown_to_all(visit: Visiting, served: ServedProcess) -
     expect(guest.page.get_by_text(known)).to_be_visible()
     guest.page.get_by_role("button", name="Take your seat").click()
     expect(log_of(guest).get_by_text(known)).to_be_visible()
+
+
+def test_a_bot_warms_the_chair_of_a_friend_who_has_not_come_yet(visit: Visiting) -> None:
+    host, friend = Table(visit()), Table(visit(viewport=PHONE, locale="de-DE"))
+    host.visit.sow(4)
+    page = host.page
+    page.goto("/new")
+    page.get_by_label("Who plays Blue").select_option("a friend, by link")
+    page.get_by_label("A bot may play for them").select_option("never")  # this is for whoever has been there
+    page.get_by_role("button", name="Begin").click()
+    share = page.get_by_role("dialog", name="Share")
+    link = share.get_by_role("textbox", name="Link for Blue", exact=True).input_value()
+    share.get_by_role("button", name="Close").click()
+    host.prompt.wait_for()
+    while "Waiting for Blue" not in host.prompt.inner_text():
+        before = page.locator("section.bar").get_attribute("data-number")
+        host.answer(0)
+        expect(page.locator("section.bar")).not_to_have_attribute("data-number", before or "")
+    expect(page.get_by_text("They have not taken their seat yet.")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy their link")).to_be_visible()
+    expect(page.locator('[data-seat="blue"]').get_by_text("not here yet")).to_be_visible()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Let a bot play meanwhile").click()
+    expect(log_of(host).get_by_text("Red lets a bot play for Blue until they come.")).to_be_visible()
+    assert host.wait() == "question"
+    # The friend is told so, comes, and plays on; the link cannot be used for a bot any more.
+    friend.page.goto(link)
+    expect(friend.page.get_by_text("lässt einen Bot für Blau spielen")).to_be_visible()
+    friend.page.get_by_role("button", name="Platz nehmen").click()
+    expect(log_of(host).get_by_text("Blue has taken the seat.")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    expect(share.get_by_text("has taken the seat")).to_be_visible()
+    assert share.get_by_role("button", name="Let a bot play").count() == 0

@@ -51,12 +51,25 @@ def free_capture(t: Table, who: Seat) -> Talk[None]:
 def send_to_prison(t: Table, who: Seat) -> Talk[None]:
     """All captured Workers go to Prison, for 1 Silver each."""
     enforcers = {card: IMPRISONING[card] for card in who.apprentices if card in IMPRISONING}
+    if not who.captured:  # E22
+        answer = yield from ask(who.colour, [f"use tool {card}" for card in who_would_capture(t, who)])
+        t.is_fetching = True
+        yield from tools.use(t, who, answer.removeprefix("use tool "))
+        t.is_fetching = False
     yield from tools.first(t, who, list(enforcers))
     number = imprison(t, who)
     gains.goods(t, who, "silver", number)
     if who.board == "bertha":
         who.goods["silver"] += 2
     yield from tools.benefits(t, who, enforcers)
+
+
+def who_would_capture(t: Table, who: Seat) -> list[str]:
+    """E22: Enforcers whose Tool would capture somebody at the Guardhouse, whom they then send to Prison."""
+    if not any(seat.at("guardhouse") for seat in t.seats if seat is not who):
+        return []
+    cards = [card for card in who.apprentices if card in IMPRISONING and tools.is_unused(t, card)]
+    return [card for card in cards if tools.tool_of(t, card) == "CAPTURE2"]
 
 
 def imprison(t: Table, who: Seat) -> int:

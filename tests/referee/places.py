@@ -396,7 +396,7 @@ def debt_price(who: Seat) -> prices.Price:
 def guardhouse_actions(t: Table, who: Seat) -> list[str]:
     """rules/architects 3.6."""
     found = []
-    if who.captured:
+    if who.captured or captures.who_would_capture(t, who):
         found.append("imprison")
     if who.prisoners:
         found.append("free prisoners")

@@ -105,6 +105,7 @@ class Table:
         self.place = ""  # where a Worker was just placed
         self.arrived: list[str] = []  # Apprentices that brought something for placing a Worker
         self.under_way: tuple[str, Seat, bool] | None = None  # a capture that somebody must be left for (E19)
+        self.is_fetching = False  # a Tool captures for those who have nobody to send to Prison (E22)
         self.is_captors = False  # it is the Strongman's, who does not take his own Artisan
         self.captor = False  # the Artisan may still capture where it was placed
         self.shield = False  # the Artisan may still ignore a point of Virtue

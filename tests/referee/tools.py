@@ -131,7 +131,8 @@ def capturable(t: Table, who: Seat) -> list[Seat]:
     """Whom the Tool may capture: where the Worker was just placed, and never the own Artisan."""
     if t.place not in CIRCLES:
         return []
-    return [seat for seat in t.seats if seat.at(t.place) - own_artisan(t, who, seat, t.place) > 0]
+    seats = [seat for seat in t.seats if seat is not who or not t.is_fetching]
+    return [seat for seat in seats if seat.at(t.place) - own_artisan(t, who, seat, t.place) > 0]
 
 
 def own_artisan(t: Table, who: Seat, seat: Seat, place: str) -> int:
@@ -170,7 +171,8 @@ def leaves_enough(t: Table, who: Seat, card: str) -> bool:
 def capture_two(t: Table, who: Seat, card: str) -> Talk[None]:
     place = t.place
     takeable = {f"capture {place} {seat.colour}": most_taken(t, who, seat, card) for seat in capturable(t, who)}
-    answer = yield from ask(who.colour, [*(token for token, most in takeable.items() if most), "done"])
+    words = [token for token, most in takeable.items() if most]
+    answer = yield from ask(who.colour, words if t.is_fetching else [*words, "done"])
     if answer == "done":
         return
     owner = t.by_colour[answer.split()[2]]

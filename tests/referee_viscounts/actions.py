@@ -102,6 +102,8 @@ def trades(t: Table, seat: Seat) -> dict[str, int]:
     most = 99
     if gain.kind == "FLIP":  # an exchange must do something (VD1)
         most = seat.unpaid + seat.plain
+        if seat.unpaid and "debt-collector-2" in seat.board and any(t.townsfolk.values()):
+            most = 99  # who is hired for the debt may bring another one
     elif gain.kind == "DESTROY":
         most = min(seat.owned - FEWEST_CARDS, seat.owned - len(seat.board))
     return {f"trade {number}": number * cost for number in range(1, most + 1)}

@@ -342,6 +342,32 @@ def test_a_guest_finds_a_bot_in_their_seat_and_plays_themselves(serve: Any, monk
 # Help.
 
 
+def test_only_whoever_holds_the_invitation_lets_a_bot_play_until_the_guest_comes(served: Served) -> None:
+    created = begin(served.client, "oii", seed=1, absence={"by": "nobody"})
+    red = Player(served.client, created["id"], created["keys"]["red"])
+    blue, green = (created["invitations"][seat] for seat in ("blue", "green"))
+    error(red.post("/seats/blue", BOT), 409, "absence")
+    error(red.post("/seats/blue", {**BOT, "invitation": green}), 403, "wrong-key")
+    error(red.post("/seats/blue", {**BOT, "invitation": "n" * 43}), 403, "wrong-key")
+    error(red.post("/seats/red", {**BOT, "invitation": blue}), 422, "options")
+    error(red.post("/seats/blue", {"name": "Berta", "invitation": blue}), 422, "options")
+    watch = Player(served.client, created["id"], created["watch"])
+    error(watch.post("/seats/blue", {**BOT, "invitation": blue}), 403, "not-yours")
+    assert red.post("/seats/blue", {**BOT, "invitation": blue}).status_code == 200
+    error(red.post("/seats/blue", {**BOT, "invitation": blue}), 409, "here")
+    # Everybody is told, the guest before they sit down; then it is theirs, and the invitation moves nothing more.
+    guest = Player(served.client, created["id"], blue)
+    assert [line["kind"] for line in guest.get("/join").json()["notices"]] == ["seed", "bot-meanwhile"]
+    key = guest.post("/join").json()["key"]
+    assert red.state()["seats"][1]["kind"] == "open"
+    error(red.post("/seats/blue", {**BOT, "invitation": blue}), 409, "used")
+    assert Player(served.client, created["id"], key).state()["seat"] == "blue"
+    # A new invitation takes the place of the old one here, too.
+    new = Player(served.client, created["id"], green).post("/invitation").json()["invitation"]
+    error(red.post("/seats/green", {**BOT, "invitation": green}), 403, "wrong-key")
+    assert red.post("/seats/green", {**BOT, "invitation": new}).status_code == 200
+
+
 def test_a_table_without_hints_is_not_tried_out_elsewhere(served: Served) -> None:
     """In a fork one could ask for hints, seat a bot in one's own place, or have it analysed at its end."""
     created = begin(served.client, "oi", seed=1)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from guildhall.server.companion import MOST_LINES, CompanionState
+from guildhall.companion.answering import MOST_LINES
+from guildhall.server.companion import CompanionState
 from server.tools import Served, error
 
 
@@ -29,7 +30,7 @@ def test_a_session_goes_on_with_every_line(served: Served) -> None:
             break
         question = state["question"]
         choices = [choice["key"] for choice in question["choices"]]
-        line = "" if question["default"] else choices[0] if choices else str(question["least"])
+        line = "" if question["last"] else choices[0] if choices else str(question["least"])
         state = ask(served, session=state["session"], line=line)
     assert state["question"] is None and told[0] == "event-scheme-drawn"
     back = ask(served, session=state["session"], undo=True)

@@ -129,19 +129,23 @@ class Follower:
         return change
 
     def take(self, change: dict[str, Any]) -> None:
+        gap = change["log_from"] > change["cut"]
         if change["state"] is None:
             assert change["from"] == self.mark
             self.table = patched(self.table, change["patch"])
         else:
             self.table = change["state"]
-        self.log = [line for line in self.log if line["number"] < change["cut"]] + change["log"]
+        self.log = ([] if gap else [line for line in self.log if line["number"] < change["cut"]]) + change["log"]
+        self.log_from = change["log_from"] if gap else min(self.log_from, change["cut"])
         self.mark = change["mark"]
 
     def check(self) -> None:
         """Is that what somebody sees who looks?"""
         state = self.player.state()
-        assert (state.pop("mark"), state.pop("log")) == (self.mark, self.log)
-        del state["log_from"]
+        first = max(state.pop("log_from"), self.log_from)
+        assert state.pop("mark") == self.mark
+        lines = [[line for line in log if line["number"] >= first] for log in (state.pop("log"), self.log)]
+        assert lines[0] == lines[1]
         assert state == self.table
 
 
@@ -221,6 +225,22 @@ def test_a_lost_line_is_taken_up_with_one_change(served: Served) -> None:
         away = now["seats"][0]["bot_at"]
         stays = [] if away is None else [{"op": "replace", "path": "/seats/0/bot_at", "value": None}]
         assert follower.follow()["patch"] == here + stays
+
+
+def test_who_takes_up_a_long_game_is_told_the_last_page_of_its_log(served: Served) -> None:
+    """And not all of it at once, which is a lot of work and half a megabyte."""
+    _, table = seated(served.client, moment(lambda game: len(game.answers) == 600, players=4, expansions=BOTH))
+    state = table["watch"].state()
+    with table["watch"].stream(mark="", after=0) as stream:
+        follower = Follower(table["watch"], stream, state)
+        page = follower.log_from
+        follower.log = follower.log[:3]  # what they had long ago
+        change = follower.follow()
+        assert change["cut"] == 1 < change["log_from"] == page and len(change["log"]) <= 200
+        follower.check()
+        play_on(table, 1)
+        assert follower.follow()["log_from"] == 601
+        follower.check()
 
 
 def test_who_holds_several_seats_follows_with_what_that_allows(served: Served) -> None:

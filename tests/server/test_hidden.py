@@ -204,7 +204,7 @@ def test_the_order_of_the_piles_is_in_no_answer(tmp_path: Path) -> None:
             # The mark names this very table, with its id, and a second may have passed.
             same = {"id": "", "mark": "", "log": [], "seats": [{**row, "bot_at": 0} for row in state["seats"]]}
             told.append(json.dumps({**state, **same}, sort_keys=True))
-            assert news(session, seat, 0) == []
+            assert news(session, seat, 0) == (0, [])
             piles = [getattr(session.game.state, pile) for pile in PILES]
             told.append(json.dumps(piles))
         assert told[0] == told[2]

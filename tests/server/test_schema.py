@@ -48,7 +48,9 @@ def documented(served: Served) -> Any:
 def routes() -> list[tuple[str, str]]:
     """Every method of every path; an application needs no database to document itself."""
     paths = make_app(None).openapi()["paths"]  # type: ignore[arg-type]
-    return [(method.upper(), path) for path, methods in paths.items() for method in methods]
+    return [
+        (method.upper(), path) for path, methods in paths.items() for method in methods if path != "/api/tables/events"
+    ]  # that stream is for everybody, and has no end; test_open_tables.py holds each of its events against its model
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["allowed", "forbidden"])

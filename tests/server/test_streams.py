@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from guildhall.server import telling
 from server.tools import Served, Stream, auth, begin, can, error, moment, play_on, players, seated
 
 
@@ -65,6 +68,27 @@ def test_what_was_taken_back_meanwhile_is_told_as_such(served: Served) -> None:
         (6, "undo", 2),
         (7, "move", 3),
     ]
+
+
+def test_a_long_story_is_told_in_parts_and_whole(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that nobody's click waits for it; and others' moves come in between."""
+    monkeypatch.setattr(telling, "MOST_NEWS", 7)
+    created = begin(served.client, seed=1)
+    table = players(served.client, created)
+    everybody = auth(*created["keys"].values())
+    for seed in range(1, 4):
+        play_on(table, 20, seed=seed)
+        back = served.client.post(f"/api/games/{created['id']}/undo", json={"to": 9 * seed}, headers=everybody)
+        assert back.status_code == 200
+    play_on(table, 30, seed=4)
+    told: list[tuple[int | None, str]] = []
+    with table["blue"].stream(after=0) as blue:
+        while not told or told[-1][0] != table["watch"].state(log=10**9)["move"]:
+            id, kind, data = blue.next("move", "undo")
+            told.append((id, kind))
+            assert id == data["move"]
+    assert len(told) == 27 + 30 + 3 and told == sorted(told)
+    assert [kind for _, kind in told].count("undo") == 3
 
 
 def test_requests_and_seats_are_told(served: Served) -> None:

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 import statistics
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 import guildhall
+from guildhall.game import STOP_EVERY
+from guildhall.server import beginning
 from guildhall.server.bots import BotPool, Thinking
-from guildhall.server.guard import CLICK_SECONDS, Guard
+from guildhall.server.guard import Guard
 from guildhall.server.ledger import DAY, Ledger
 from guildhall.server.limits import Buckets, Limits
+from guildhall.server.precedence import CLICK_SECONDS
 from guildhall.server.refusals import Refusal
+from guildhall.server.session import Session
 from guildhall.server.visits import Visit, in_thread, on_account, timed, visitor
 from server.tools import Served, auth, begin, error, new_client, wait_for
 
@@ -158,6 +163,7 @@ def test_computing_time_is_bounded_for_each_seat_wherever_it_asks_from(late: tup
 def test_what_is_sent_is_bounded_for_each_address(late: tuple[Served, dict[str, Any]]) -> None:
     served, created = late
     guard: Guard = served.app.state.guard
+    guard.sent.clock = lambda: 0.0
     url = f"/api/games/{created['id']}"
     response = served.client.get(url, headers={**from_("203.0.113.5", created["watch"]), "Accept-Encoding": "identity"})
     assert guard.sent.brim - guard.sent.level("203.0.113.5") == pytest.approx(len(response.content), rel=0.1)
@@ -226,7 +232,7 @@ def test_a_click_goes_before_whatever_else_is_asked_for(late: tuple[Served, dict
 
     async def ask(is_click: bool) -> float:
         began = time.monotonic()
-        with guard.clicking():
+        with guard.precedence.click():
             await guard.pace(guard.visit(scope), is_click)
         return time.monotonic() - began
 
@@ -234,8 +240,77 @@ def test_a_click_goes_before_whatever_else_is_asked_for(late: tuple[Served, dict
     loop = served.app.state.hall.loop
     assert asyncio.run_coroutine_threadsafe(ask(False), loop).result(10) >= CLICK_SECONDS
     assert asyncio.run_coroutine_threadsafe(ask(True), loop).result(10) < CLICK_SECONDS
-    assert guard.clicks == 0
+    assert guard.precedence.clicks == 0
     assert served.client.get(f"/api/games/{created['id']}", headers=auth(created["watch"])).status_code == 200
+
+
+def test_a_click_that_comes_byte_by_byte_has_no_precedence(late: tuple[Served, dict[str, Any]]) -> None:
+    """Else everybody would wait for whoever says that a click is coming, and takes half a minute to send it."""
+    served, created = late
+    guard: Guard = served.app.state.guard
+    before = guard.last_asked()
+    host, _, port = served.address.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port))) as line:
+        head = f"POST /api/games/{created['id']}/answers HTTP/1.1\r\nHost: localhost\r\n"
+        line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 40\r\n\r\n{{".encode())
+        wait_for(lambda: guard.last_asked() > before)
+        assert guard.precedence.clicks == 0
+
+
+def test_long_work_in_a_thread_rests_while_somebody_clicks(late: tuple[Served, dict[str, Any]]) -> None:
+    """An earlier moment, an undo, a game that is read from the disk, and a record: all are games played again. They
+    wait between two parts, and not for ever."""
+    served, created = late
+    hall = served.app.state.hall
+    precedence = served.app.state.guard.precedence
+    session = Session.load(served.storage, created["id"])
+    record = str(session.game.record())
+    work: list[Callable[[], object]] = [
+        lambda: Session.load(served.storage, created["id"]),
+        lambda: beginning.from_text(record, None),
+        lambda: session.game.at(400),
+        lambda: session.game.clone().undo(100),
+    ]
+
+    async def beside_a_click(job: Callable[[], object], patience: float) -> float:
+        visit = Visit("203.0.113.5", lambda seconds: None, precedence=precedence)
+        visit.patience = patience
+        session.game._stops.clear()
+
+        async def ask() -> None:
+            await in_thread(job)
+
+        with precedence.click():
+            await timed(visit, ask())
+        return patience - visit.patience
+
+    for job in work:
+        waited = asyncio.run_coroutine_threadsafe(beside_a_click(job, 5.0), hall.loop).result(30)
+        assert waited > 10 * CLICK_SECONDS
+        waited = asyncio.run_coroutine_threadsafe(beside_a_click(job, 0.03), hall.loop).result(30)
+        assert waited < 0.03 + 5 * CLICK_SECONDS
+
+
+def test_moments_of_a_long_game_are_not_played_from_its_beginning_each_time(
+    late: tuple[Served, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served, created = late
+    played: list[object] = []
+    choose = guildhall.Game.choose
+
+    def counted(game: guildhall.Game, answer: Any) -> None:
+        played.append(answer)
+        choose(game, answer)
+
+    url = f"/api/games/{created['id']}"
+    headers = auth(created["watch"])
+    first = served.client.get(f"{url}?at=450", headers=headers).json()
+    monkeypatch.setattr(guildhall.Game, "choose", counted)
+    for number in range(300, 460, 10):
+        played.clear()
+        assert served.client.get(f"{url}?at={number}", headers=headers).json()["number"] == number
+        assert len(played) < STOP_EVERY
+    assert served.client.get(f"{url}?at=450", headers=headers).json() == first
 
 
 def test_alone_one_may_have_the_whole_server(late: tuple[Served, dict[str, Any]]) -> None:

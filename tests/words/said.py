@@ -18,6 +18,7 @@ from guildhall.architects.names import AREAS, GOODS, MOMENT_NAMES, NUMBER_NAMES,
 from guildhall.architects.options import BOARD_SETS, NAMES, SETUPS, read_options
 from guildhall.architects.solo.names import CONVERTED, LACKS, REASONS
 from guildhall.cli.cards import NAMED, PUBLIC, columns_of
+from guildhall.companion.viscounts.session import gained
 from guildhall.engine.agenda import Decision
 from guildhall.engine.cards import Entry
 from guildhall.engine.events import EventKind
@@ -115,7 +116,16 @@ def viscounts_families() -> set[str]:
         names |= names_in(choice.name()) | {name for value in choice.values.values() for name in names_in(value)}
     names |= {f"viscounts-why-icons-{action}" for action in ACTIONS}
     names |= {f"viscounts-why-{reason}" for reason in ("dismissed", "not-beside", "no-icon", "not-then")}
+    names |= {f"viscounts-companion-{name}" for name in viscounts_companion()}
     return names | {f"viscounts-action-{action}" for action in ACTIONS}
+
+
+def viscounts_companion() -> set[str]:
+    """What the companion says by names that are put together."""
+    things = {*(name for name, _ in gained()), "virtue", "corruption", "unpaid", "paid", "plain", "flipped", "space"}
+    asked = {f"ask-{name}" for name in ("poverty", "prosperity", "paid", "flipped")}
+    told = {f"you-gain-{which}" for which in ("any", "criminal", "none")}
+    return {f"thing-{name}" for name in things - set(VISCOUNTS_GOODS)} | asked | told | {"help"}
 
 
 def dashes(name: str) -> str:

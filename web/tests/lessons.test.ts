@@ -6,7 +6,7 @@ import { LESSONS as VISCOUNTS_LESSONS } from "../src/games/viscounts/lessons";
 import type { View as ViscountsView } from "../src/games/viscounts/view";
 import type { Moment } from "../src/lib/gamepage";
 
-const lesson = (moment: Moment<View>, read: string[]) => nextLesson(LESSONS, moment, read);
+const lesson = (moment: Moment<View>, read: string[]) => nextLesson(LESSONS, moment, ["welcome", ...read]);
 
 const view = (turn = 1, red: object = {}, blue: object = {}) =>
   ({
@@ -18,6 +18,10 @@ const view = (turn = 1, red: object = {}, blue: object = {}) =>
     ],
   }) as unknown as View;
 const moment = (change: object = {}) => ({ view: view(), question: "WhereToPlace", answers: [], log: [], ...change });
+
+it("the goal of the game comes first", () => {
+  expect(nextLesson(LESSONS, moment(), [])).toBe("welcome");
+});
 
 it("the first lesson is about the first question, and comes once", () => {
   expect(lesson(moment({ question: "DraftPick" }), [])).toBe("draft");
@@ -43,7 +47,7 @@ const viscounts = (change: object, read: string[], turn = 1, red: object = {}) =
   return nextLesson(
     VISCOUNTS_LESSONS,
     { view, question: "PlayWhich", answers: [], log: [], ...change },
-    read.map((name) => `viscounts-${name}`),
+    ["welcome", ...read].map((name) => `viscounts-${name}`),
   );
 };
 

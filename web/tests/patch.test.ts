@@ -41,7 +41,18 @@ describe("a change of the table", () => {
     view: { x: 1 },
   } as unknown as State;
   const change = (more: object) =>
-    ({ number: 3, move: 3, from: "m1", mark: "m2", patch: [], state: null, cut: 3, log: [], ...more }) as Change;
+    ({
+      number: 3,
+      move: 3,
+      from: "m1",
+      mark: "m2",
+      patch: [],
+      state: null,
+      cut: 3,
+      log_from: 3,
+      log: [],
+      ...more,
+    }) as Change;
 
   it("goes on from the table that is here, with the new lines of its log", () => {
     const next = changed(old, change({ patch: [{ op: "replace", path: "/view/x", value: 2 }], log: [line(3, "c")] }))!;
@@ -51,9 +62,15 @@ describe("a change of the table", () => {
   });
 
   it("that took answers back takes their lines, too", () => {
-    const next = changed(old, change({ number: 0, cut: 1, log: [] }))!;
+    const next = changed(old, change({ number: 0, cut: 1, log_from: 1, log: [] }))!;
     expect(next.log).toEqual([]);
     expect(next.log_from).toBe(1);
+  });
+
+  it("with more than a page of the log leaves out what was before", () => {
+    const next = changed(old, change({ cut: 3, log_from: 90, log: [line(90, "x")] }))!;
+    expect(next.log.map((one) => one.message.name)).toEqual(["x"]);
+    expect(next.log_from).toBe(90);
   });
 
   it("from another table is not taken, unless it brings the whole table", () => {

@@ -40,6 +40,7 @@ const next = (move: number, clay: number): Change => ({
   ],
   state: null,
   cut: move,
+  log_from: move,
   log: [{ number: move, message: { name: `said-${move}`, args: {} } }],
 });
 const none = () => Promise.reject(new ApiError(0, "offline", ""));
@@ -70,7 +71,7 @@ describe("a table", () => {
 
   it("follows the stream without asking for anything", async () => {
     const said: string[] = [];
-    table.onmoves = (messages) => said.push(...messages.map((one) => one.name));
+    table.onmoves = (news) => said.push(...news.map((one) => one.message.name));
     vi.mocked(api.state).mockClear();
     Stream.tell(next(4, 1));
     Stream.tell(next(5, 2));

@@ -44,7 +44,7 @@ it("three answers that differ in a place are one sentence with a gap", () => {
     [{ name: "place-forest", args: {} }],
     [{ name: "place-mines", args: {} }],
   ]);
-  expect(groups[1]).toEqual({ caption: null, items: [{ option: done, short: null }] });
+  expect(groups[1]).toEqual({ caption: null, items: [{ option: done, short: null, cut: false }] });
 });
 
 it("two alike stay whole sentences, and every answer is in exactly one group", () => {

@@ -9,6 +9,7 @@ from guildhall.engine.cards import Number
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
+    from guildhall.architects.occasions import Occasion
     from guildhall.architects.table import Seat, Table
 
 
@@ -124,6 +125,9 @@ class Condition:
     def holds(self, table: Table, seat: Seat) -> bool:
         raise AssertionError("a condition says when it holds")
 
+    def foresee(self, occasion: Occasion) -> None:
+        """It holds, and what depends on it is about to happen: note what could still keep that from happening."""
+
     def message(self) -> Message:
         raise AssertionError("a condition describes itself")
 
@@ -190,6 +194,9 @@ class PrisonersAtLeast(Condition):
 
     def holds(self, table: Table, seat: Seat) -> bool:
         return seat.workers[PRISON] >= self.number
+
+    def foresee(self, occasion: Occasion) -> None:
+        occasion.prisoners_count = self.number
 
     def message(self) -> Message:
         return Message("prisoners-at-least", {"number": self.number})

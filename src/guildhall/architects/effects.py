@@ -9,9 +9,10 @@ from guildhall.architects.debts import destroy_debt, take_debts
 from guildhall.architects.events import GAINED
 from guildhall.architects.hand import discard_building, draw_buildings
 from guildhall.architects.names import GOLD, GOODS, LARGE_CIRCLES, PRISON
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.steps import BUILDING, SeatQuestion
 from guildhall.architects.virtue import gain_virtue, lose_virtue
-from guildhall.architects.workers import FreeCapture, ReleaseSome, free_from_boards, free_prisoners
+from guildhall.architects.workers import FreeCapture, ReleaseSome, foreseen, free_from_boards, free_prisoners
 from guildhall.engine.agenda import Step
 from guildhall.engine.cards import Number
 from guildhall.engine.effects import AnyEffect
@@ -34,13 +35,13 @@ class Effect(AnyEffect["Table", "Seat"]):
         """The same effect with some of its numbers replaced."""
         return self
 
-    def rises(self) -> int:
-        """The most Virtue that it brings the seat."""
-        return 0
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        """Note what it will do to the seat, as far as the seat can see it."""
 
-    def falls(self) -> int:
-        """The most Virtue that it costs the seat."""
-        return 0
+    def occasion(self, table: Table, seat: Seat) -> Occasion:
+        occasion = Occasion()
+        self.foresee(table, seat, occasion)
+        return occasion
 
     def message_for_everybody(self) -> Message:
         """The same, said of every player: what is "yours" is "theirs"."""
@@ -100,8 +101,8 @@ class Gain(Effect):
         if self.virtue:
             gain_virtue(table, seat, self.virtue)
 
-    def rises(self) -> int:
-        return self.virtue
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.rises += self.virtue
 
     def message(self) -> Message:
         only_cards = not self.goods and not self.virtue
@@ -156,11 +157,9 @@ class Series(Effect):
         table.agenda.extend(second)
         table.agenda.extend(first)
 
-    def rises(self) -> int:
-        return self.first.rises() + self.second.rises()
-
-    def falls(self) -> int:
-        return self.first.falls() + self.second.falls()
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        self.first.foresee(table, seat, occasion)
+        self.second.foresee(table, seat, occasion)
 
     def message(self) -> Message:
         return Message("series", {"first": self.first.message(), "second": self.second.message()})
@@ -198,6 +197,9 @@ class TakeDebts(Effect):
     def apply(self, table: Table, seat: Seat) -> None:
         take_debts(table, seat, self.count)
 
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.debts += self.count
+
     def message(self) -> Message:
         return Message("take-debts", {"number": self.count})
 
@@ -221,11 +223,9 @@ class Either(Effect):
         # The question names the Building, since a step holds nothing but numbers.
         table.push(ChooseEffect(seat.index, card))
 
-    def rises(self) -> int:
-        return max(self.first.rises(), self.second.rises())
-
-    def falls(self) -> int:
-        return max(self.first.falls(), self.second.falls())
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        self.first.foresee(table, seat, occasion)
+        self.second.foresee(table, seat, occasion)
 
     def message(self) -> Message:
         first, second = self.first, self.second
@@ -303,6 +303,16 @@ class Capture(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(FreeCapture(seat.index, self.count))
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        rises, falls = 0, 0
+        for owner in table.seats:
+            for place in range(LARGE_CIRCLES):
+                if owner.workers[place]:
+                    capture = foreseen(table, seat, place, owner.index)
+                    rises, falls = max(rises, capture.rises), max(falls, capture.falls)
+        occasion.rises += self.count * rises
+        occasion.falls += self.count * falls
 
     def is_possible(self, table: Table, seat: Seat) -> bool:
         for owner in table.seats:
@@ -389,11 +399,10 @@ class If(Effect):
         if self.condition.holds(table, seat):
             self.effect.apply(table, seat)
 
-    def rises(self) -> int:
-        return self.effect.rises()
-
-    def falls(self) -> int:
-        return self.effect.falls()
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        if self.condition.holds(table, seat):
+            self.condition.foresee(occasion)
+            self.effect.foresee(table, seat, occasion)
 
     def message(self) -> Message:
         return Message("if", {"condition": self.condition.message(), "effect": self.effect.message()})
@@ -416,11 +425,8 @@ class EveryPlayer(Effect):
     def apply(self, table: Table, seat: Seat) -> None:
         in_turn(table, self.effect, table.clockwise(seat.index))
 
-    def rises(self) -> int:
-        return self.effect.rises()
-
-    def falls(self) -> int:
-        return self.effect.falls()
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        self.effect.foresee(table, seat, occasion)
 
     def message(self) -> Message:
         effect = self.effect
@@ -444,8 +450,8 @@ class LosesVirtue(Effect):
     def apply(self, table: Table, seat: Seat) -> None:
         lose_virtue(table, seat, self.points)
 
-    def falls(self) -> int:
-        return self.points
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.falls += self.points
 
     def message(self) -> Message:
         return Message("lose-virtue", {"number": self.points})
@@ -466,6 +472,9 @@ class GoldPerVirtue(Effect):
     def apply(self, table: Table, seat: Seat) -> None:
         gain_good(table, seat, GOLD, seat.virtue // self.per)
 
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.virtue_counts = self.per
+
     def message(self) -> Message:
         return Message("gold-per-virtue", {"per": self.per})
 
@@ -481,6 +490,9 @@ class MayDestroyDebt(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(DestroyOneDebt(seat.index))
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.destroys_a_debt = True
 
     def message(self) -> Message:
         return Message("may-destroy-debt")
@@ -508,6 +520,9 @@ class MayDiscardFor(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(DiscardForGold(seat.index, self.gold))
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.discards += 1
 
     def message(self) -> Message:
         return Message("may-discard-for-gold", {"number": self.gold})

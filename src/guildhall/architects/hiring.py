@@ -18,6 +18,7 @@ from guildhall.engine.meaning import FLAG, SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
+    from guildhall.architects.occasions import Occasion
     from guildhall.architects.table import Seat, Table
 
 APPRENTICE_LIMIT: Final = 5
@@ -249,8 +250,18 @@ class HireFree(Effect):
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(HireForFree(seat.index))
 
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        foresee_hire(table, occasion, table.display)
+
     def message(self) -> Message:
         return Message("hire-free")
+
+
+def foresee_hire(table: Table, occasion: Occasion, cards: list[int]) -> None:
+    """One of these Apprentices is about to be hired: note the Virtue that it may bring or cost."""
+    changes = [table.rules.apprentices[card].virtue for card in cards if card >= 0]
+    occasion.rises += max([0, *changes])
+    occasion.falls += max([0, *[-change for change in changes]])
 
 
 class DiscardApprentice(Effect):

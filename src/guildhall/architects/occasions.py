@@ -6,19 +6,20 @@ it will do (`SeatStep.occasion`), and an expansion may let something else come f
 
 from __future__ import annotations
 
-from typing import Final
-
 
 class Occasion:
-    """`rises` and `falls` are the most Virtue that it may bring and cost; `discards` are Building cards that are
-    discarded from the hand; `sends` says that captured Workers are sent away; `place` is where somebody is captured."""
+    """`rises` and `falls` are the most Virtue that it may bring and cost, `debts` the Debts that it brings besides;
+    `discards` are Building cards that are discarded from the hand; `sends` says that captured Workers are sent away;
+    `place` is where somebody is captured."""
 
-    def __init__(self, rises: int = 0, falls: int = 0, discards: int = 0, sends: bool = False, place: int = -1) -> None:
+    def __init__(self, rises: int = 0, falls: int = 0, sends: bool = False, place: int = -1) -> None:
         self.rises = rises
         self.falls = falls
-        self.discards = discards
+        self.debts = 0
+        self.discards = 0
         self.sends = sends
         self.place = place
-
-
-NOTHING: Final = Occasion()
+        self.virtue_counts = 0  # it brings something for each full so many Virtue
+        self.prisoners_count = 0  # it does something to who has so many Workers in Prison, and nothing to who has fewer
+        self.destroys_a_debt = False
+        self.is_open = False  # another action follows, and nobody can say which: anything may matter to it

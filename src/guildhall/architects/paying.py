@@ -187,6 +187,10 @@ class Helper:
         """Has this helped with a first capture for the sake of a further one?"""
         return False
 
+    def captures_for(self, table: Table, seat: Seat, words: list[int], place: int) -> bool:
+        """Would one of the cards that are called on by these words capture others at this place, to be used then?"""
+        return False
+
     def enables(self, table: Table, seat: Seat, word: int, effect: Effect) -> bool:
         """Would this make an impossible card effect possible?"""
         return False

@@ -101,12 +101,7 @@ class Powers:
             word = self.effect_words[moment][i]
             if word in without or not effects[i].is_possible(table, seat):
                 continue
-            if effects[i].rises() or effects[i].falls():
-                about_to_benefit(table, seat, [word], Bring(seat.index, moment, i))
-                continue
-            # What the effect asks lies on top of what follows from the benefit.
-            benefit(table, seat, word)
-            effects[i].apply(table, seat)
+            about_to_benefit(table, seat, [word], Bring(seat.index, moment, i))
 
     # For the abilities that join. `word` is the answer by which the owner calls on the card.
 
@@ -237,10 +232,11 @@ class Bring(SeatStep):
 
     def occasion(self, table: Table) -> Occasion:
         effect = table.seats[self.index].powers.effects[self.moment][self.number]
-        return Occasion(effect.rises(), effect.falls())
+        return effect.occasion(table, table.seats[self.index])
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
+        # What the effect asks lies on top of what follows from the benefit.
         benefit(table, seat, seat.powers.effect_words[self.moment][self.number])
         seat.powers.effects[self.moment][self.number].apply(table, seat)
 

@@ -125,7 +125,7 @@ class UseAbility(SeatStep):
 
     def occasion(self, table: Table) -> Occasion:
         effect = table.seats[self.index].powers.resets[self.number]
-        return Occasion(effect.rises(), effect.falls())
+        return effect.occasion(table, table.seats[self.index])
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

@@ -83,6 +83,8 @@ class Rules(GameRules):
         # Artisan spared Silver that lost Influence had paid for already.
         self.sparing_serves_one_capture = options.rules >= 2
         self.prepaid_silver_is_not_spared = options.rules >= 2
+        # And this: the Tool of a thrifty Apprentice could spend coins that were about to be laid on skipped cards.
+        self.coins_are_laid_before_tools = options.rules >= 2
         self.parts: list[PartKind] = []  # what expansions lay on the table
         self.power_givers: list[PowerGiver] = []
         self.columns = 4  # of the Workshop's display

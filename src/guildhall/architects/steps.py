@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from guildhall.architects.names import LARGE_CIRCLES, MARKET_LEFT, MARKET_RIGHT, PLACES
-from guildhall.architects.occasions import NOTHING, Occasion
+from guildhall.architects.occasions import Occasion
 from guildhall.engine.meaning import OneOf, Range
 from guildhall.engine.seats import AnyCountedQuestion, AnySeatQuestion, AnySeatStep
 
@@ -25,7 +25,7 @@ class SeatStep(AnySeatStep["Table"]):
 
     def occasion(self, table: Table) -> Occasion:
         """What it will do to the seat. It depends on nothing that the seat cannot see."""
-        return NOTHING
+        return Occasion()
 
     def still_stands(self, table: Table) -> bool:
         """Can it still do what it was put on the agenda for? What comes first must leave that possible."""

@@ -9,7 +9,7 @@ import typer
 
 from guildhall.cli.settings import plain_console, words
 from guildhall.engine.errors import GuildhallError
-from guildhall.game import write_whole
+from guildhall.files import write_whole
 
 if TYPE_CHECKING:
     from guildhall.server.storage import Storage

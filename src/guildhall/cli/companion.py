@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from guildhall.architects.companion import Companion
-from guildhall.architects.companion.commands import command_word
-from guildhall.architects.companion.questions import find_name
-from guildhall.architects.solo.facts import ONE_OF
+from guildhall import companion as real_table
 from guildhall.cli.settings import CardsFile, Expansions, chosen_options, plain_console, words
+from guildhall.companion.lines import deed_word
+from guildhall.companion.questions import ONE_OF, find_name
+from guildhall.companion.session import Companion
 from guildhall.engine.errors import GuildhallError, RecordError, UndoError, UnknownOptionError
 from guildhall.engine.message import Message, Value
-from guildhall.game import write_whole
+from guildhall.files import write_whole
+from guildhall.viscounts.names import OPPONENT
 from guildhall.words import COMPLETE, say
 
 TALK: Final = ("undo", "board", "score", "save", "help", "quit")  # what is not about the table
-GAME: Final = "architects"
+ARCHITECTS: Final = "architects"
+VISCOUNTS: Final = "viscounts"
 
 
 def companion(
@@ -30,11 +32,13 @@ def companion(
         str | None,
         typer.Option(
             help="Who sits at your table: constantine or helena; with wonders aristocrat, enforcer, illusionist, "
-            "meddler, patron or peddler."
+            "meddler, patron or peddler; or viscount, the opponent of Viscounts."
         ),
     ] = None,
     players: Annotated[int, typer.Option(help="How many people play against it.")] = 1,
     expansions: Expansions = None,
+    board: Annotated[str | None, typer.Option(help="viscount: its board.  [default: random]")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="viscount: how hard.  [default: normal]")] = None,
     seed: Annotated[
         int | None, typer.Option(help="The same seed shuffles its cards the same way.  [default: any]")
     ] = None,
@@ -69,11 +73,14 @@ def companion(
         _only_what_fits_a_file(ctx)
         session = _loaded(load, language)
     elif opponent is None:
-        raise UnknownOptionError(words("companion-opponent"), opponent, _opponents())
+        raise UnknownOptionError(words("companion-opponent"), opponent, [*_opponents(), OPPONENT])
     else:
+        game = VISCOUNTS if opponent == OPPONENT else ARCHITECTS
         if expansions is None and opponent in _needing("wonders"):
             expansions = "wonders"
-        session = Companion(_setup(opponent, players, expansions, cards), _seed(seed), tell_cards, language)
+        given = {"players": players, "expansions": expansions, "opponent": opponent, "cards": cards}
+        setup = chosen_options(game, {**given, "board": board, "difficulty": difficulty})
+        session = real_table.begin(game, setup, tell_cards, language, seed)
     RealTable(session, plain_console(), save, loaded=load is not None).run()
 
 
@@ -89,19 +96,8 @@ def _needing(expansion: str) -> list[str]:
     return [key for key, one in opponents().items() if expansion in one.needs]
 
 
-def _seed(seed: int | None) -> int:
-    import secrets
-
-    return secrets.randbits(32) if seed is None else seed
-
-
-def _setup(opponent: str, players: int, expansions: str | None, cards: Path | None) -> dict[str, Any]:
-    given = {"players": players, "expansions": expansions, "opponent": opponent, "cards": cards}
-    return chosen_options(GAME, given)
-
-
 def _only_what_fits_a_file(ctx: typer.Context) -> None:
-    names = {"opponent", "players", "expansions", "seed", "tell_cards", "cards"}
+    names = {"opponent", "players", "expansions", "board", "difficulty", "seed", "tell_cards", "cards"}
     given = [
         parameter.opts[-1]
         for parameter in ctx.command.params
@@ -120,7 +116,7 @@ def _loaded(path: Path, language: str) -> Companion:
         raise RecordError(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
         raise RecordError(f"{path} is not a companion's file.") from error
-    return Companion.from_text(text, language)
+    return real_table.opened(text, language)
 
 
 class Leave(Exception):
@@ -137,7 +133,7 @@ class RealTable:
         self.loaded = loaded
         self.written: set[Path] = set()
         self.kept: tuple[Path, str] | None = None
-        self.name = Message(f"opponent-{session.opponent}")
+        self.name = session.name()
 
     def run(self) -> None:
         self._keep()
@@ -214,7 +210,7 @@ class RealTable:
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        names = [[name, command_word(name, self.session.locale)] for name in TALK]
+        names = [[name, deed_word(name, self.session.locale)] for name in TALK]
         # In the middle of a question only a whole word is a command: what is short may be an answer.
         found = [name for name, several in zip(TALK, names) if word.casefold() in several]
         if not found and self.session.question is None and word:
@@ -227,7 +223,7 @@ class RealTable:
                 self.session.answer(line)
                 self._show_told()
             else:
-                self.session.do(line or "turn")
+                self.session.do(line or self.session.deeds()[0].name)
                 self._show_told()
             self._keep()
         except GuildhallError as error:
@@ -249,7 +245,8 @@ class RealTable:
         elif name == "save":
             self._write(rest)
         elif name == "help":
-            self._print(self._words("companion-help"))
+            prefix = "" if self.session.GAME == ARCHITECTS else f"{self.session.GAME}-"
+            self._print(self._words(f"{prefix}companion-help"))
         else:
             self._quit()
 

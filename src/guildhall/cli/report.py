@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from guildhall.cli.settings import plain_console, words
-from guildhall.game import write_whole
+from guildhall.files import write_whole
 from guildhall.lab.extra import need_lab
 from guildhall.words import catalogue
 

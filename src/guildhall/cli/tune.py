@@ -16,7 +16,7 @@ import guildhall
 from guildhall.bots.table import judge_named
 from guildhall.cli.settings import GameName, bar, chosen_options, framed, plain_console, sets_up_players, words
 from guildhall.engine.weights import WeightSet
-from guildhall.game import write_whole
+from guildhall.files import write_whole
 from guildhall.lab.pools import Crew, cores
 from guildhall.lab.tune import Played, Trial, Tuning, finish, play_trial
 

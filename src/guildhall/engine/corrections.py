@@ -26,6 +26,8 @@ LONGEST: Final = 1_000_000  # bytes; a file that corrects every number of every 
 MOST: Final = 5_000  # corrections at once; there are fewer fields on all cards of a game
 MOST_PROBLEMS: Final = 100  # that are told
 FORMAT: Final = 1  # of files; a later one may say what this Guildhall cannot read
+MOST_DOTS: Final = 32  # in a line, outside quotes; a name needs two
+_QUOTED: Final = re.compile(r""""(?:[^"\\]|\\.)*"?|'[^']*'?""")  # in a line; to its end, where the end is missing
 LONGEST_NAME: Final = 40  # characters
 NAME: Final = "name"  # the field that changes what a card is called
 RIGHT: Final = "right"  # not a correction: the owner has compared the card, and the rest of it is as we print it
@@ -225,7 +227,8 @@ class Correctable:
         path = f"{kind}.{named}"
         key = self.find(kind, named)
         if key not in self.keys(kind):
-            _note(found.problems, path, unknown(path, named, self.keys(kind)))
+            if not _is_full(found):
+                _note(found.problems, path, unknown(path, named, self.keys(kind)))
             return
         if not isinstance(values, Mapping):
             problem = f"{path} is a table of corrections, not {shown(values)}."
@@ -260,6 +263,8 @@ class Correctable:
 
     def _examine(self, found: CardSet, flat: Mapping[Any, Any]) -> None:
         for path, value in flat.items():
+            if _is_full(found) and not self._is_known(path):
+                continue
             try:
                 kind, key, name = self._parts(path)
                 if name == RIGHT:
@@ -273,6 +278,13 @@ class Correctable:
             except CorrectionError as error:
                 _note(found.problems, path if isinstance(path, str) else "", error)
         self._pair_halves(found)
+
+    def _is_known(self, path: object) -> bool:
+        kind, named, name = path.split(".") if isinstance(path, str) and path.count(".") == 2 else ("", "", "")
+        if kind not in self.kinds():
+            return False
+        key = self.find(kind, named)
+        return key in self.keys(kind) and (name == RIGHT or name in self.fields(kind, key))
 
     def _parts(self, path: object) -> tuple[str, str, str]:
         """Kind, key and field of a flat name."""
@@ -392,6 +404,9 @@ def read_toml(text: str) -> tuple[dict[str, Any], list[Problem]]:
 
 def _parse(text: str) -> tuple[dict[str, Any], str]:
     """What a text holds, or why it is not TOML."""
+    # For a name of many parts Python's reader takes minutes: each part costs as much as there are parts before it.
+    if any(_QUOTED.sub("", line).count(".") > MOST_DOTS for line in text.split("\n")):
+        return {}, "a line has too many dots"
     try:
         return tomllib.loads(text), ""
     except ValueError as broken:  # broken TOML, and numbers of more digits than Python reads
@@ -457,6 +472,11 @@ def _read_agreed(found: CardSet, card: str, value: object) -> None:
         _note(found.problems, f"{card}.{BY}", CorrectionError(problem, value))
     else:
         found.agreed[card] = [name[:LONGEST_NAME] for name in value]
+
+
+def _is_full(found: CardSet) -> bool:
+    """Nothing more is told that is wrong. Then nobody looks what an unknown name may be a typo of, which takes long."""
+    return len(found.problems) >= MOST_PROBLEMS
 
 
 def _note(problems: list[Problem], path: str, error: CorrectionError) -> None:

@@ -110,7 +110,8 @@ def open_question(state: State) -> None:
     except DEFECTS as error:
         raise PositionError("agenda: these steps do not fit the table.", rows) from error
     if agenda_data(state) != rows or state.reveals != reveals:
-        raise PositionError("agenda: its last step must be the question that is open.", rows[-1])
+        sentence = "agenda: its last step must be the question that is open; what leaves no choice is not asked."
+        raise PositionError(sentence, rows[-1] if rows else None)
 
 
 TRIALS: Final = 8

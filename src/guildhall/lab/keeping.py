@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from guildhall.bots.loading import file_of, is_file_bot
 from guildhall.engine.errors import GuildhallError
-from guildhall.game import write_whole
+from guildhall.files import write_whole
 from guildhall.lab.standings import Result
 
 if TYPE_CHECKING:

@@ -29,6 +29,15 @@ def common(game: str) -> dict[str, Field]:
     return found
 
 
+def form(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What is asked of every seat and of the table, for a page."""
+    fields = [
+        [{"name": name, "ours": field.ours, "form": field.describe()} for name, field in part.items()]
+        for part in (items(game, options), common(game))
+    ]
+    return {"game": game, "seat": fields[0], "table": fields[1]}
+
+
 def sheet(
     game: str, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], table: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:

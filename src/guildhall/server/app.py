@@ -18,13 +18,16 @@ from starlette.routing import Match
 
 import guildhall
 from guildhall.engine.errors import GuildhallError
-from guildhall.server import about, advice, cards, companion, games, health, models, scorepad, seats, streams
+from guildhall.server import about, advice, cards, companion, games, health, models, pocket, scorepad, seats, streams
 from guildhall.server.api_page import api_page
 from guildhall.server.clicks import Clicks
 from guildhall.server.every_request import EveryRequest
 from guildhall.server.guard import Guard, too_large
 from guildhall.server.hall import IDLE_SECONDS, MOST_GAMES, Hall
 from guildhall.server.limits import Limits
+from guildhall.server.meeting import models as meeting_models
+from guildhall.server.meeting import routes as meeting
+from guildhall.server.meeting.lobby import Lobby
 from guildhall.server.metrics import Metrics
 from guildhall.server.pages import STATIC, pages
 from guildhall.server.refusals import Kind, Refusal, of_rules, of_storage
@@ -37,7 +40,7 @@ DESCRIPTION = (
     "has a number and options with tokens; answer with both. Every refusal is `{error: {kind, text, valid?}, state?}`."
 )
 
-ROOMS = (about, cards, games, seats, advice, streams, companion, scorepad, health)
+ROOMS = (about, cards, games, seats, advice, streams, companion, scorepad, pocket, health, meeting)
 
 
 def make_app(
@@ -61,11 +64,13 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics)
+        app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics, guard.precedence)
         app.state.hall.adviser.most_each = guard.limits.analyses
         app.state.hall.on_over = guard.ledger.over
+        app.state.lobby = Lobby(app.state.hall, app.state.corrections)
         async with kept_to(app.state.hall, retention or Retention()):
             yield {"metrics": metrics, "guard": guard}
+        await app.state.lobby.close()
         await app.state.hall.close()
 
     app = FastAPI(
@@ -105,7 +110,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     """With the data of the streams' events, which no route returns as JSON."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        events = (models.MoveEvent, models.UndoEvent, models.SeatsEvent, models.Change)
+        events = (models.MoveEvent, models.UndoEvent, models.SeatsEvent, models.Change, meeting_models.TableGone)
         _, found = models_json_schema(
             [(event, "serialization") for event in events], ref_template="#/components/schemas/{model}"
         )

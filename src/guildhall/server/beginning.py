@@ -24,6 +24,7 @@ from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
 from guildhall.server.storage import ANSWER, BOT, CHANCE, OPEN, SOLO, GameRow, Move, SeatRow, Storage
 from guildhall.server.undoing import must_agree
+from guildhall.server.visits import let_clicks_go_first
 
 
 def from_setup(wanted: models.NewGame, usual: Mapping[str, Mapping[str, Any]]) -> tuple[Game, str]:
@@ -50,7 +51,7 @@ def from_text(text: str, at: int | None) -> tuple[Game, str]:
         record = Record.parse(text)
         if len(record.answers) > models.MOST_ANSWERS:
             raise RecordError(f"A record has at most {models.MOST_ANSWERS} answers, this one {len(record.answers)}.")
-        game = from_record(record, guildhall.definition(record.game))
+        game = from_record(record, guildhall.definition(record.game), let_clicks_go_first)
     except GuildhallError as error:
         raise Refusal("record", str(error)) from error
     game.salt = ""  # whoever has the record knows the seed: nothing is promised

@@ -19,7 +19,7 @@ from guildhall.server.telling import (
     Parts,
     chance_data,
     escaped,
-    log_since,
+    log_data,
     mark_of,
     own_data,
     packed,
@@ -125,7 +125,7 @@ class Telling:
                 "patch": None if base is None else patch(base.parts, now.parts),
                 "state": orjson.Fragment(whole(now.parts)) if base is None else None,
                 "cut": cut,
-                "log": log_since(self.session, seat, cut),
+                **log_data(self.session, seat, cut),
             }
         )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import time
 import traceback
@@ -74,8 +73,7 @@ class EveryRequest:
             await self.guard.pace(coming, is_click)
             visit = coming
             scope[REPLIED] = replied
-            with self.guard.clicking() if is_click else contextlib.nullcontext():
-                await timed(visit, self.app(scope, receive_some, send_safely))
+            await timed(visit, self.app(scope, receive_some, send_safely))
         except Refusal as refusal:
             await refuse(refusal)
         except Exception as error:

@@ -290,9 +290,9 @@ async def report(
 ) -> Response:
     """What the caller may know, as a record for `guildhall replay`: of a running game the table as it is seen from the
     seat, everything hidden dealt again. No key is in it."""
-    found = await hall.work(id, lambda session: records.report_of(session, session.caller(keys), at))
-    if found.position is not None:
-        hall.note_report(id, await in_thread(records.public_table, found.position))
+    found, table = await hall.work(id, lambda session: records.report_of(session, session.caller(keys), at))
+    if table:
+        hall.note_report(id, table)
     return _file(str(found), f"guildhall-report-{id}.txt")
 
 

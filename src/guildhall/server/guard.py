@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ipaddress
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
@@ -29,6 +28,7 @@ from guildhall.server.limits import (
     Limits,
 )
 from guildhall.server.models import MOST_SEATS
+from guildhall.server.precedence import Precedence
 from guildhall.server.refusals import Refusal
 from guildhall.server.visits import Visit
 
@@ -46,7 +46,6 @@ LONGEST_WAIT: Final = 5.0
 MOST_WAITING: Final = 16
 WAIT_STEP: Final = 0.02
 EXPECTED: Final = 0.02  # seconds of computing
-CLICK_SECONDS: Final = 0.01  # that other requests wait at most for clicks which are being written down
 STREAM_PAUSE: Final = 10.0  # after which a stream that found no room may try again
 
 
@@ -68,8 +67,7 @@ class Guard:
         self.waiting: Counter[str] = Counter()  # requests that let others go first, by address
         self.connections: Counter[str] = Counter()  # open connections by address
         self.streams: Counter[str] = Counter()  # open or about to be, by address
-        self.clicks = 0  # that are being answered
-        self.no_clicks = asyncio.Event()
+        self.precedence = Precedence()
         self.warned = 0.0
 
     def check(self, scope: Scope) -> None:
@@ -90,7 +88,7 @@ class Guard:
         """Whose account this request is on. Programs on this machine are its owner's, and have none."""
         address = address_of(scope)
         if is_local(scope):
-            return Visit(address, lambda seconds: None, is_local=True)
+            return Visit(address, lambda seconds: None, is_local=True, precedence=self.precedence)
         seats = _seats(scope)
 
         def spend(seconds: float) -> None:
@@ -107,12 +105,11 @@ class Guard:
         if wait:
             self._warn(scope)
             raise Refusal("too-many", "This has used up its computing time or traffic. Wait a moment.", wait=wait)
-        return Visit(address, spend, self.ledger)
+        return Visit(address, spend, self.ledger, precedence=self.precedence)
 
     async def pace(self, visit: Visit, is_click: bool = False) -> None:
         """Who has taken more than their share waits as long as others are there, so that those do not. Alone, one may
-        have the whole server, up to the limit. And clicks go first: whatever else was begun while one is written down
-        would have to end before its reply can be sent."""
+        have the whole server, up to the limit. And clicks go first."""
         address = visit.address
         self.seen[address] = time.monotonic()
         self.seen.move_to_end(address)
@@ -120,10 +117,8 @@ class Guard:
             self.seen.popitem(last=False)
         if not visit.is_local:
             await self._let_others_go_first(address)
-        if self.clicks and not is_click:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(CLICK_SECONDS):
-                    await self.no_clicks.wait()
+        if not is_click:
+            await self.precedence.let_go_first()
         if not visit.is_local:
             # Until it is known how long it took, so that not all who waited go on at once.
             self.shares.charge(address, EXPECTED)
@@ -141,18 +136,6 @@ class Guard:
             self.waiting[address] -= 1
             if not self.waiting[address]:
                 del self.waiting[address]
-
-    @contextlib.contextmanager
-    def clicking(self) -> Iterator[None]:
-        """While a click is being answered."""
-        self.clicks += 1
-        self.no_clicks.clear()
-        try:
-            yield
-        finally:
-            self.clicks -= 1
-            if not self.clicks:
-                self.no_clicks.set()
 
     def last_asked(self) -> float:
         """When anybody last asked for something, by the monotonic clock."""

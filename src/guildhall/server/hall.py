@@ -23,11 +23,12 @@ from guildhall.server.hub import Hub, Listener
 from guildhall.server.keys import hashed, is_id
 from guildhall.server.metrics import Metrics
 from guildhall.server.other_processes import OtherProcesses
+from guildhall.server.precedence import Precedence
 from guildhall.server.records import Reported
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import BotJob, Caller, Mark, Session, renewed, unknown_game
 from guildhall.server.storage import ANSWER, ANSWER_SECONDS, Move, MoveTakenError, Storage, StorageError, hangs
-from guildhall.server.telling import news
+from guildhall.server.telling import News, news
 from guildhall.server.tickets import TICKET_SECONDS, Tickets
 from guildhall.server.visits import on_account
 
@@ -54,9 +55,11 @@ class Hall:
         bots: bool = True,
         own_bots: Mapping[str, str] | None = None,
         metrics: Metrics | None = None,
+        precedence: Precedence | None = None,
     ) -> None:
         self.storage = storage
         self.metrics = metrics or Metrics()
+        self.precedence = precedence or Precedence()
         self.most_games = most_games
         self.idle_seconds = idle_seconds
         self.sessions: OrderedDict[str, Session] = OrderedDict()
@@ -77,6 +80,9 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.left: dict[tuple[str, str], float] = {}  # whoever has left which seat when, as far as it is not on disk
         self.noting: asyncio.Task[None] | None = None
+        # Other rooms of the server: what they are told by other processes, and what is read anew if a word was missed.
+        self.hearers: dict[str, Callable[[dict[str, Any]], None]] = {}
+        self.on_lost: list[Callable[[], None]] = []
         self.other_processes = OtherProcesses(storage, self._hear, self._lost) if storage.notifies else None
         self._spawn(self._keep_house())
 
@@ -150,23 +156,24 @@ class Hall:
             assert caller.seat is not None
             before = self._known(session, caller=caller, mark=mark)
             known, move = session.mark(), Move(session.moves, ANSWER, caller.seat, token)
-            session.game.choose(token)
-            try:
-                written, done = self.storage.append_soon(game, move)
-                async with asyncio.timeout(ANSWER_SECONDS):
-                    await done
-            except BaseException as error:
-                self._forget(game)
-                if isinstance(error, MoveTakenError):
-                    raise Refusal("stale", "Somebody else was faster.") from error
-                if isinstance(error, TimeoutError):
-                    raise hangs() from error
-                raise
-            session.accept(written)
-            self.metrics.count("moves")
-            told = self._tell_listeners(session, known, before, caller)
-            self._drive_if_asked(session, 0.0)
-            return told.change(caller, mark, known.move)
+            with self.precedence.click():
+                session.game.choose(token)
+                try:
+                    written, done = self.storage.append_soon(game, move)
+                    async with asyncio.timeout(ANSWER_SECONDS):
+                        await done
+                except BaseException as error:
+                    self._forget(game)
+                    if isinstance(error, MoveTakenError):
+                        raise Refusal("stale", "Somebody else was faster.") from error
+                    if isinstance(error, TimeoutError):
+                        raise hangs() from error
+                    raise
+                session.accept(written)
+                self.metrics.count("moves")
+                told = self._tell_listeners(session, known, before, caller)
+                self._drive_if_asked(session, 0.0)
+                return told.change(caller, mark, known.move)
 
     async def _open(self, game: str, certain: bool = True, again: bool = False) -> Session:
         """The game, up to date, and whoever listens is told of what was new; under its lock. Not certain, another
@@ -307,15 +314,17 @@ class Hall:
 
     # Streams.
 
-    async def news(self, listener: Listener) -> tuple[int, list[tuple[int, str, Any]], int]:
-        """What a listener who does not follow the table has not heard of: events, and how many answers stand."""
+    async def news(self, listener: Listener) -> tuple[list[News], bool, dict[str, int]]:
+        """What a listener who does not follow the table has not heard of, whether that is all, and how many answers and
+        moves there are."""
         async with self._alone(listener.game):
             # What is in memory is up to date: whoever woke the listener saw to it.
             session = self.sessions.get(listener.game) or await self._open(listener.game)
             if not session.knows(listener.caller):
                 raise renewed()
-            found = on_account(partial(news, session, listener.seat, listener.moves))()
-            return session.moves, found, len(session.game.answers)
+            listener.moves, found = on_account(partial(news, session, listener.seat, listener.moves))()
+            counts = {"number": len(session.game.answers), "move": session.moves}
+            return found, listener.moves == session.moves, counts
 
     async def catch_up(self, listener: Listener) -> None:
         """Push the table to somebody who follows it and may have missed something."""
@@ -413,7 +422,9 @@ class Hall:
             for mine in self.hub.listeners:
                 self._say_who_is_here(mine)
         self.hub.hear(process)
-        if not isinstance(game, str):
+        if kind in self.hearers:
+            self.hearers[kind](said)
+        if kind in self.hearers or not isinstance(game, str):
             return
         if kind == "here":
             before = self.hub.connected(game)
@@ -459,6 +470,8 @@ class Hall:
         """The line is new, and what was said before it was not heard; or everything is new."""
         self.storage.direct.epoch += 1
         self._say({"kind": "beat"})
+        for read_anew in self.on_lost:
+            read_anew()
         for game in list(self.hub.listeners):
             self._spawn(self.poke(game))
 

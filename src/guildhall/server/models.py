@@ -143,6 +143,9 @@ class SeatChange(Body):
 
     kind: Literal["open", "bot"] | None = None
     bot: Word | None = None
+    invitation: LongKey | None = Field(
+        None, description="To this seat, which nobody has taken yet: a bot plays there at once, until the guest comes."
+    )
     name: Name | None = None
 
 
@@ -260,8 +263,9 @@ class NoticeLine(BaseModel):
 
     number: int = Field(description="The answer that it follows; 0 is the set-up.")
     kind: str = Field(
-        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, wished-bot, back, "
-        "undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began."
+        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-meanwhile, "
+        "wished-bot, back, undone, wished-deletion, refused-deletion; "
+        "and from the beginning seed, record, one-person, one-began."
     )
     seat: str | None = Field(description="Whose seat it is about; several with commas.")
     message: Message
@@ -369,7 +373,8 @@ class PatchStep(BaseModel):
 
 class Change(BaseModel):
     """What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
-    cut the log before the lines of answer `cut`, and put the new lines there."""
+    cut the log before the lines of answer `cut`, and put the new lines there. If `log_from` is greater than `cut`, more
+    than a page is new: these are the last lines, and those before are to be had in pages."""
 
     model_config = ConfigDict(populate_by_name=True)
 
@@ -380,6 +385,7 @@ class Change(BaseModel):
     patch: list[PatchStep] | None
     state: Table | None = Field(description="The whole table, without its log, if there is no patch.")
     cut: int
+    log_from: int
     log: list[LogEntry]
 
 

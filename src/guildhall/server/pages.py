@@ -12,9 +12,14 @@ from starlette.convertors import StringConvertor, register_url_convertor
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = re.compile(
-    r"(|new|cards|learn|companion|scorepad|open|(rules|aid)(/[^/]+)?|game/[^/]+(/replay|/join)?)\Z"
+    r"(|new|cards|learn|companion|scorepad|open|(rules|aid)(/[^/]+)?|table/[^/]+|game/[^/]+(/replay|/join)?)\Z"
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
+# Not every machine knows these by their endings, and browsers insist.
+KINDS: Final = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+# The engine runs in a worker with a policy of its own: only there may WebAssembly be compiled.
+WORKER: Final = re.compile(r"assets/worker-[^/]+\.js\Z")
+WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Guildhall</title>
 <h1>Guildhall</h1>
@@ -42,8 +47,10 @@ def pages(static: Path = STATIC) -> APIRouter:
     def page(path: str) -> Response:
         file = _file(root, path)
         if file is not None:
-            caching = FOR_EVER if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": caching})
+            headers = {"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}
+            if WORKER.match(path):
+                headers["Content-Security-Policy"] = WORKER_POLICY
+            return FileResponse(file, media_type=KINDS.get(file.suffix), headers=headers)
         # The client itself says that there is no such page.
         status = 200 if PAGES.match(path.rstrip("/")) else 404
         index = root / "index.html"

@@ -17,6 +17,7 @@ def preview(game: Game, seat: int, answer: int) -> list[dict[str, Any]]:
     is not looked at."""
     certain = _deal(game, seat, answer)
     for _ in range(DEALS - 1):
+        game.between_parts()
         other = _deal(game, seat, answer)
         same = 0
         while same < min(len(certain), len(other)) and certain[same] == other[same]:

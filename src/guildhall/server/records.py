@@ -11,6 +11,7 @@ import guildhall
 from guildhall.engine.commitment import commitment
 from guildhall.engine.record import UNKNOWN, Record, Report
 from guildhall.engine.rng import BLAKE2B, SEED_LIMIT
+from guildhall.game import Game
 from guildhall.server.keys import hashed, same
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session, unknown_game
@@ -35,23 +36,26 @@ def may_know_all(session: Session, caller: Caller) -> bool:
     )
 
 
-def report_of(session: Session, caller: Caller, at: int | None) -> Record:
+def report_of(session: Session, caller: Caller, at: int | None) -> tuple[Record, str]:
     """The record with a note after how many answers to look. Who may not know all gets no record of a running game, but
     the table as they see it, with everything hidden from them dealt again: what they could not see they cannot read in
-    it, and whoever opens it can still play on. The host finds the true record by the game's id."""
+    it, and whoever opens it can still play on. The host finds the true record by the game's id. Beside it a name for
+    that table, if it is one of a running game."""
     answers = len(session.game.answers)
     number = answers if at is None else at
     if number > answers:
         raise Refusal("record", f"There are only {answers} answers.")
+    table = ""
     if may_know_all(session, caller):
         record = session.game.record()
     else:
         game = session.game if number == answers else session.game.at(number)
         dealt = game.deal_to_play_on(caller.seat, secrets.randbits(64))
-        record = guildhall.load_position(dealt.position()).record()
+        shown = guildhall.load_position(dealt.position())
+        record, table = shown.record(), _table_name(shown)
         number = 0
     record.report = Report(number, guildhall.__version__, session.id)
-    return record
+    return record, table
 
 
 class Reported:
@@ -69,8 +73,11 @@ class Reported:
 
 def public_table(position: dict[str, Any]) -> str:
     """A name for what a spectator sees of a position. What was dealt again to make a report changes nothing of it."""
-    seen = guildhall.load_position(position).view(None)
-    return hashlib.blake2b(dump(seen), digest_size=16).hexdigest()
+    return _table_name(guildhall.load_position(position))
+
+
+def _table_name(game: Game) -> str:
+    return hashlib.blake2b(dump(game.view(None)), digest_size=16).hexdigest()
 
 
 def stored_record(storage: Storage, game: str) -> Record:

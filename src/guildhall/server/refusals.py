@@ -14,7 +14,7 @@ Kind = Literal[
     "here", "rules", "too-large", "invalid", "illegal", "options", "record", "undo", "defect", "full", "database",
     "read-only", "no-hints", "not-over", "no-advice", "too-many", "busy", "cross-site", "not-json", "local-only",
     "wrong-host",
-    "used", "absence", "damaged",
+    "used", "absence", "damaged", "unknown-table", "no-seat", "not-host",
 ]  # fmt: skip
 
 STATUS: Final[dict[str, int]] = {
@@ -25,6 +25,7 @@ STATUS: Final[dict[str, int]] = {
     "not-your-question": 403,
     "bot-plays": 403,
     "not-yours": 403,
+    "not-host": 403,
     "hidden": 403,
     "no-hints": 403,
     "cross-site": 403,
@@ -32,6 +33,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong-host": 403,
     "unknown-game": 404,
     "unknown-seat": 404,
+    "unknown-table": 404,
     "unknown-language": 404,
     "unknown-page": 404,
     "no-method": 405,
@@ -41,6 +43,7 @@ STATUS: Final[dict[str, int]] = {
     "no-request": 409,
     "here": 409,
     "used": 409,
+    "no-seat": 409,
     "absence": 409,
     "damaged": 409,
     "rules": 409,

@@ -161,6 +161,27 @@ ends = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
 )
 
+# Open tables, which wait for people: there is no game yet, and so nothing is dealt that somebody could look at and
+# leave. Their id becomes that of the game. `wish` is what whoever opened it wants, as JSON.
+waiting = sa.Table(
+    "waiting",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("wish", sa.Text, nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+)
+
+# Who sits at an open table, in the order in which they came; the first is its host.
+sitters = sa.Table(
+    "sitters",
+    metadata,
+    sa.Column("waiting", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("key_hash", sa.Text, nullable=False),
+    sa.Column("name", sa.Text),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
 # Games from before there were hints: they are for who plays alone.
 ALONE = """
 INSERT INTO settings (game, hints)
@@ -202,6 +223,7 @@ MIGRATIONS: Final[tuple[Step, ...]] = (
         ends,
         KEPT_ALONE,
     ),
+    (waiting, sitters),
 )
 
 LOCK: Final = 0x6775696C64  # any number, as long as it is ours

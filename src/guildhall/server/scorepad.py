@@ -44,12 +44,7 @@ def form(
     game: Annotated[str, Query(max_length=40)] = "architects",
     expansions: Annotated[str, Query(max_length=80, description="With commas between.")] = "",
 ) -> Response:
-    asked = scorepad.items(_known(game), _boxes([one for one in expansions.split(",") if one]))
-    fields = [
-        [{"name": name, "ours": field.ours, "form": field.describe()} for name, field in part.items()]
-        for part in (asked, scorepad.common(game))
-    ]
-    return reply({"game": game, "seat": fields[0], "table": fields[1]})
+    return reply(scorepad.form(_known(game), _boxes([one for one in expansions.split(",") if one])))
 
 
 @router.post(

@@ -159,7 +159,8 @@ async def change_seat(
     id: GameId, seat: Annotated[str, Path(max_length=40)], change: models.SeatChange, hall: TheHall, keys: Keys
 ) -> Response:
     """On one's own seat at any time. On another's only a bot, and only as the table's rule for absence allows: for
-    somebody who is asked, is not there, and has not been for long enough. They come back whenever they like."""
+    somebody who is asked, is not there, and has not been for long enough. They come back whenever they like. Whoever
+    holds the invitation to a seat that nobody has taken lets a bot play there at once, until the guest comes."""
     connected = hall.hub.connected(id)
     visit = current()
 
@@ -192,6 +193,8 @@ def _change(
     own = seat in caller.held
     if (change.kind is None) == (change.name is None) or (change.bot is not None and change.kind != BOT):
         raise Refusal("options", "Send a kind (with a bot for kind bot), or a name.")
+    if change.invitation is not None and (change.kind != BOT or own):
+        raise Refusal("options", "An invitation is for letting a bot play on a seat to which a guest is invited.")
     if change.name is not None:
         if not own:
             raise Refusal("not-yours", "Everybody says their own name.")
@@ -204,7 +207,10 @@ def _change(
     elif change.kind == BOT:
         bot = known_bot(change.bot, own_bots)
         if not own:
-            return _replace(session, caller, row, bot, connected)
+            if change.invitation is None:
+                return _replace(session, caller, row, bot, connected)
+            _until_the_guest_comes(session, caller, row, bot, change.invitation)
+            return None
         holding.seat_bot(session.storage, session.id, _notice(session, notices.BOT_BY_OWNER, seat), bot)
     elif not own:
         raise Refusal("not-yours", "Only whoever holds this seat takes it back.")
@@ -216,6 +222,19 @@ def _change(
 
 def _notice(session: Session, kind: str, seat: str = "", by: str = "") -> Notice:
     return Notice(session.moves, kind, seat, by, time.time())
+
+
+def _until_the_guest_comes(session: Session, caller: Caller, row: SeatRow, bot: str, invitation: str) -> None:
+    """Nobody has waited yet for whoever is invited there, so the table's rule for absence says nothing of them."""
+    if _invited(session, invitation) is not row:
+        raise Refusal("wrong-key", "This is an invitation to another seat.")
+    if row.key_hash is not None:
+        raise _used()
+    if row.kind == BOT:
+        raise Refusal("here", "A bot sits there already.")
+    assert caller.seat is not None
+    seated = _notice(session, notices.BOT_MEANWHILE, row.seat, caller.seat)
+    holding.seat_bot(session.storage, session.id, seated, bot)
 
 
 def _replace(

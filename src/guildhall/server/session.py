@@ -10,7 +10,7 @@ import guildhall
 from guildhall.bots import Sight
 from guildhall.engine.definition import with_rules
 from guildhall.engine.errors import GuildhallError, RulesError, UnknownGameError
-from guildhall.game import Game
+from guildhall.game import PART, Game
 from guildhall.server.bots import Thinking
 from guildhall.server.holding import why_gone
 from guildhall.server.keys import hashed, same
@@ -29,6 +29,7 @@ from guildhall.server.storage import (
     Stored,
     UndoRequest,
 )
+from guildhall.server.visits import let_clicks_go_first
 
 if TYPE_CHECKING:
     from guildhall.server.differences import Told
@@ -77,6 +78,7 @@ class Session:
         except (RulesError, UnknownGameError) as error:
             raise Refusal("rules", f"{error} It is kept, and nothing of it is lost.") from error
         self.game = Game(definition, row.options, row.seed, row.position, row.salt)
+        self.game.between_parts = let_clicks_go_first
         self.moves = 0  # how many there are, answers and undos
         self.written: float | None = None  # when the last of them was
         # For each answer that stands, the number of its move; and the moves that took answers back.
@@ -164,9 +166,11 @@ class Session:
             if keep < len(self.game.answers):
                 self.game.undo(len(self.game.answers) - keep)
                 del self.answer_moves[keep:]
-            for move in new:
+            for number, move in enumerate(new):
                 self.game.choose(move.token)
                 self.answer_moves.append(move.number)
+                if number % PART == 0:
+                    let_clicks_go_first()
         except GuildhallError as error:
             raise damaged(None) from error
         self.moves = changes.moves[-1].number + 1

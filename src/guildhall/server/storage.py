@@ -191,64 +191,21 @@ class Storage:
 
     def tell(self, said: dict[str, Any]) -> None:
         """Say something to the other processes that is not kept."""
-        payload = json.dumps({"process": self.process, **said})
         if self.notifies:
             with self.transaction() as connection:
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+                self.say_with(connection, said)
+
+    def say_with(self, connection: sa.Connection, said: dict[str, Any]) -> None:
+        """Say something to the other processes when this transaction is done."""
+        if self.notifies:
+            payload = json.dumps({"process": self.process, **said})
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
     # Games.
 
     def create(self, game: GameRow, seats: Sequence[SeatRow], watch_hash: str, answers: Sequence[Move]) -> None:
-        now = time.time()
         with self.transaction() as connection:
-            connection.execute(
-                schema.games.insert().values(
-                    id=game.id,
-                    game=game.game,
-                    rules=game.rules,
-                    options=json.dumps(game.options),
-                    seed=f"{game.seed} {game.salt}".rstrip(),
-                    position=None if game.position is None else json.dumps(game.position),
-                    created=now,
-                )
-            )
-            connection.execute(
-                schema.seats.insert(),
-                [
-                    {
-                        "game": game.id,
-                        "place": place,
-                        "seat": row.seat,
-                        "kind": row.kind,
-                        "bot": row.bot,
-                        "name": row.name,
-                        "key_hash": row.key_hash,
-                        "invitation": row.invitation,
-                        "kept": row.kept,
-                        "seen": now,
-                    }
-                    for place, row in enumerate(seats)
-                ],
-            )
-            connection.execute(schema.watchers.insert().values(game=game.id, key_hash=watch_hash))
-            connection.execute(
-                schema.settings.insert().values(
-                    game=game.id,
-                    hints=game.hints,
-                    pace=game.absence.pace,
-                    absent_seconds=game.absence.seconds,
-                    absent_by=game.absence.by,
-                    origin=game.origin,
-                )
-            )
-            if answers:
-                connection.execute(
-                    schema.moves.insert(),
-                    [
-                        {"game": game.id, **move._asdict(), "at": now, "sum": move_sum(game.id, *move)}
-                        for move in answers
-                    ],
-                )
+            create_in(connection, game, seats, watch_hash, answers)
 
     def game(self, game: str) -> GameRow | None:
         with self.transaction(write=False) as connection:
@@ -429,6 +386,58 @@ class Storage:
                 .where(rows.c.game == game, rows.c.move == move, rows.c.process == self.process)
                 .values(heard=time.time(), done=done, total=total, data=data and json.dumps(data))
             )
+
+
+def create_in(
+    connection: sa.Connection, game: GameRow, seats: Sequence[SeatRow], watch_hash: str, answers: Sequence[Move]
+) -> None:
+    """Write a new game down, in a transaction that is open."""
+    now = time.time()
+    connection.execute(
+        schema.games.insert().values(
+            id=game.id,
+            game=game.game,
+            rules=game.rules,
+            options=json.dumps(game.options),
+            seed=f"{game.seed} {game.salt}".rstrip(),
+            position=None if game.position is None else json.dumps(game.position),
+            created=now,
+        )
+    )
+    connection.execute(
+        schema.seats.insert(),
+        [
+            {
+                "game": game.id,
+                "place": place,
+                "seat": row.seat,
+                "kind": row.kind,
+                "bot": row.bot,
+                "name": row.name,
+                "key_hash": row.key_hash,
+                "invitation": row.invitation,
+                "kept": row.kept,
+                "seen": now,
+            }
+            for place, row in enumerate(seats)
+        ],
+    )
+    connection.execute(schema.watchers.insert().values(game=game.id, key_hash=watch_hash))
+    connection.execute(
+        schema.settings.insert().values(
+            game=game.id,
+            hints=game.hints,
+            pace=game.absence.pace,
+            absent_seconds=game.absence.seconds,
+            absent_by=game.absence.by,
+            origin=game.origin,
+        )
+    )
+    if answers:
+        connection.execute(
+            schema.moves.insert(),
+            [{"game": game.id, **move._asdict(), "at": now, "sum": move_sum(game.id, *move)} for move in answers],
+        )
 
 
 def hangs() -> StorageError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from starlette.types import Receive, Scope, Send
@@ -82,8 +82,8 @@ def _bad_ticket() -> Refusal:
     return Refusal("bad-ticket", "The ticket was used, is too old, or is for another game. Get a new one.")
 
 
-class Events(Response):
-    """An open stream."""
+class Stream(Response):
+    """An open stream of events to somebody who listens."""
 
     media_type = "text/event-stream"
 
@@ -94,21 +94,39 @@ class Events(Response):
         self.guard = guard
         self.listener = listener
 
+    def join(self) -> asyncio.Task[None] | None:
+        """Begin to listen, at once; what has to be waited for besides, before anything is sent."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        raise NotImplementedError
+
+    def frames(self) -> AsyncIterator[bytes]:
+        """What is sent, as long as the stream lasts."""
+        raise NotImplementedError
+
+    @staticmethod
+    def come_back() -> bytes:
+        """The last event of a server that ends."""
+        return b"retry: %d\nevent: reconnect\ndata: {}\n\n" % random.randint(*COME_BACK)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        joined = self.hall.join(self.listener)
+        joined = self.join()
         hearing = asyncio.create_task(self._until_gone(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             first = b": guildhall\nretry: %d\n\n" % AGAIN_MILLISECONDS
             await send({"type": "http.response.body", "body": first, "more_body": True})
-            await joined
+            if joined is not None:
+                await joined
             self.listener.write = self._writer(scope)
-            async for frames in self._frames():
+            async for frames in self.frames():
                 await send({"type": "http.response.body", "body": frames, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
         finally:
-            self.hall.leave(self.listener)
-            joined.cancel()
+            self.leave()
+            if joined is not None:
+                joined.cancel()
             hearing.cancel()
 
     def _writer(self, scope: Scope) -> Callable[[bytes], bool] | None:
@@ -131,7 +149,17 @@ class Events(Response):
             pass
         self.listener.leave()
 
-    async def _frames(self) -> AsyncIterator[bytes]:
+
+class Events(Stream):
+    """What happens at a table."""
+
+    def join(self) -> asyncio.Task[None]:
+        return self.hall.join(self.listener)
+
+    def leave(self) -> None:
+        self.hall.leave(self.listener)
+
+    async def frames(self) -> AsyncIterator[bytes]:
         hall, listener = self.hall, self.listener
         if not listener.follows:
             listener.wake("move")  # what happened before it was joined
@@ -147,8 +175,8 @@ class Events(Response):
                 if listener.is_behind:
                     await hall.catch_up(listener)
                 elif what and not listener.follows:
-                    for event in await self._events(what):
-                        yield event
+                    async for events in self._events(what):
+                        yield events
                 elif not frames:
                     frames = b": still here\n\n"
                     await hall.beat(listener.game)
@@ -156,25 +184,32 @@ class Events(Response):
                 return  # the client comes back, and is told what is wrong
             if frames:
                 yield frames
-        yield b"retry: %d\nevent: reconnect\ndata: {}\n\n" % random.randint(*COME_BACK)
+        yield self.come_back()
 
-    async def _events(self, what: set[str]) -> list[bytes]:
-        """For somebody who does not follow the table."""
+    async def _events(self, what: set[str]) -> AsyncIterator[bytes]:
+        """For somebody who does not follow the table. Of a long story each part is sent before the next is told."""
         hall, listener = self.hall, self.listener
-        moves, new, number = await hall.news(listener)
-        listener.moves = moves
-        found = [_event(kind, data, id) for id, kind, data in new]
-        counts = {"number": number, "move": moves}
-        if "undo" in what and not any(kind == "undo" for _, kind, _ in new):
+        is_all = has_undo = False
+        while not is_all:
+            new, is_all, counts = await hall.news(listener)
+            has_undo |= any(one.kind == "undo" for one in new)
+            if new:
+                yield b"".join(_event(one.kind, one.data, one.id) for one in new)
+            if not is_all:
+                await asyncio.sleep(0)
+                await hall.precedence.let_go_first()
+        found = []
+        if "undo" in what and not has_undo:
             request = await hall.work(listener.game, lambda session: request_data(session.request), quick=True)
-            found.append(_event("undo", {**counts, "request": request}))
+            found.append(_event("undo", dump({**counts, "request": request})))
         if "seats" in what:
             connected = hall.hub.connected(listener.game)
             seats = await hall.work(listener.game, lambda session: seats_data(session, connected), quick=True)
-            found.append(_event("seats", {**counts, "seats": seats}))
-        return found
+            found.append(_event("seats", dump({**counts, "seats": seats})))
+        if found:
+            yield b"".join(found)
 
 
-def _event(kind: str, data: dict[str, Any], id: int | None = None) -> bytes:
+def _event(kind: str, data: bytes, id: int | None = None) -> bytes:
     first = b"" if id is None else b"id: %d\n" % id
-    return first + b"event: %s\ndata: %s\n\n" % (kind.encode(), dump(data))
+    return first + b"event: %s\ndata: %s\n\n" % (kind.encode(), data)

@@ -11,14 +11,17 @@ import time
 from collections.abc import Awaitable, Callable, Generator
 from contextvars import ContextVar
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from anyio import to_thread
 
 if TYPE_CHECKING:
     from guildhall.server.ledger import Ledger
+    from guildhall.server.precedence import Precedence
 
 T = TypeVar("T")
+
+PATIENCE: Final = 0.25  # seconds that one visit waits for others' clicks, all its parts together
 
 
 class Visit:
@@ -30,11 +33,14 @@ class Visit:
         spend: Callable[[float], None],
         ledger: Ledger | None = None,
         is_local: bool = False,
+        precedence: Precedence | None = None,
     ) -> None:
         self.address = address
         self.spend = spend
         self.ledger = ledger  # what its address has begun and stored; none for who has no limits
         self.is_local = is_local  # from this machine, whose owner has none
+        self.precedence = precedence
+        self.patience = PATIENCE
         self.thread = 0  # the one that `timed` watches
 
 
@@ -49,6 +55,15 @@ def visitor() -> str:
     """Whose work this is: an address; nothing if it is the server's own, or its owner's."""
     visit = _now.get()
     return "" if visit is None or visit.is_local else visit.address
+
+
+def let_clicks_go_first() -> None:
+    """For long work in a thread, between two parts of it."""
+    visit = _now.get()
+    if visit is not None and visit.precedence is not None and visit.patience > 0:
+        began = time.monotonic()
+        visit.precedence.let_go_first_in_thread()
+        visit.patience -= time.monotonic() - began
 
 
 def count_move() -> None:

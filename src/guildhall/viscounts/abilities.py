@@ -158,7 +158,8 @@ class CountsDouble(Ability):
         return f"RES_X2({GOODS[self.resource]})"
 
     def message(self) -> Message:
-        return message("change-res-x2", {"good": Message(f"good-{GOODS[self.resource]}-name")})
+        icon = Message(f"icon-{ICONS[self.action]}-name")
+        return message("change-res-x2", {"good": Message(f"good-{GOODS[self.resource]}-name"), "icon": icon})
 
 
 class StoneAndGoldAsClerics(Ability):

@@ -19,6 +19,7 @@ from guildhall.viscounts.names import (
     NO_ACTION,
     NO_CARD,
     OUTER,
+    PIECES,
     PLACE,
     SEGMENTS,
     SILVER,
@@ -58,7 +59,7 @@ class WhichAction(SeatQuestion):
         return options
 
     def words(self, table: Table) -> list[int]:
-        return action_words(table)
+        return action_words(table, table.seats[self.index])
 
     def refusal(self, table: Table, answer: int) -> Message | None:
         seat = table.seats[self.index]
@@ -131,7 +132,7 @@ def dismissal_price(table: Table, seat: Seat, card: int) -> int:
     return CHEAP_DISMISSAL if seat.built >> TP2 & 1 else table.rules.townsfolk[card].silver
 
 
-# Why a card cannot be dismissed.
+# Why a card cannot be dismissed, the nearest to being possible last.
 FINE: Final = 0
 DISMISSED_ONE: Final = 1
 ELSEWHERE: Final = 2
@@ -202,18 +203,25 @@ def dismiss(table: Table, seat: Seat, card: int, action: int) -> None:
 # Why not.
 
 
-def action_words(table: Table) -> list[int]:
-    """All that somebody may think of doing on some space: trade, build, place Workers, transcribe, dismiss."""
+def action_words(table: Table, seat: Seat) -> list[int]:
+    """All that somebody may think of doing on some space: trade, build, place Workers, transcribe, dismiss. Of what can
+    be done with one thing the nearest to being possible comes first: its reason is the one that is shown."""
     words = table.rules.words
     found = [words.no_action, words.trade[1]]
+    left = [piece for piece in range(len(PIECES)) if not seat.built >> piece & 1]
+    built = [piece for piece in range(len(PIECES)) if seat.built >> piece & 1]
     for spot in table.layout.spots:
-        found.extend([pieces[spot] for pieces in words.build])
+        found.extend([words.build[piece][spot] for piece in left + built])
     found.extend(words.workers)
     segments = range(len(SEGMENTS))
     found.extend([words.transcribe[manuscript_at(table, segment)] for segment in segments])
     for segment in segments:
         card = townsfolk_at(table, segment)
-        found.extend([dismissed[card] for dismissed in words.dismiss])
+        first, second = actions_at(seat)
+        if lack_of_dismissal(table, seat, second, card) > lack_of_dismissal(table, seat, first, card):
+            first, second = second, first
+        elsewhere = [action for action in range(len(words.dismiss)) if action not in (first, second)]
+        found.extend([words.dismiss[action][card] for action in (first, second, *elsewhere)])
     return found
 
 

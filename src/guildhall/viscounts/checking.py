@@ -9,9 +9,21 @@ from guildhall.engine.errors import PositionError
 from guildhall.engine.position import check_all_once, check_frame, check_once, tried_out
 from guildhall.engine.stepping import check_steps
 from guildhall.viscounts.castle import SideSteps, crowd
-from guildhall.viscounts.constants import SECTION_LIMIT, TRIO, WORKERS
+from guildhall.viscounts.constants import MIN_DECK, SECTION_LIMIT, TRIO, WORKERS
 from guildhall.viscounts.kingdom import poverty_revealed, prosperity_revealed
-from guildhall.viscounts.names import NO_CARD, NOBODY, NOT_BUILT, NOWHERE, PIECES, SECTIONS, SEGMENTS
+from guildhall.viscounts.names import (
+    NO_ACTION,
+    NO_CARD,
+    NOBODY,
+    NOT_BUILT,
+    NOWHERE,
+    OUTER,
+    PIECES,
+    SECTIONS,
+    SEGMENTS,
+    SILVER,
+    SPACES,
+)
 from guildhall.viscounts.table import Seat, Table
 from guildhall.viscounts.turn import PHASES
 
@@ -27,6 +39,7 @@ def check_pieces(table: Table) -> None:
         _check_buildings(table, seat)
         _check_own_cards(table, seat)
     _check_shared_cards(table)
+    _check_dismissed(table)
     _check_leader(table)
     _check_bonuses(table)
 
@@ -66,13 +79,24 @@ def _check_own_cards(table: Table, seat: Seat) -> None:
         if card in rules.printed_townsfolk:
             raise PositionError(f"{where}: {rules.townsfolk[card].key!r} is printed on the board.", card)
     if table.is_automaton(seat):
-        if owned(seat):
-            raise PositionError(f"{where}: who follows schemes has no townsfolk.", len(cards))
+        _check_automaton(seat, where)
         return
     expected = rules.starting if seat.hero == NO_CARD else [*rules.starting, seat.hero]
     for card in expected:
         if card not in cards:
             raise PositionError(f"{where}: the card {rules.townsfolk[card].key!r} is nowhere.", card)
+    if len(owned(seat)) < MIN_DECK:
+        raise PositionError(f"{where}: nobody owns fewer than {MIN_DECK} cards.", len(owned(seat)))
+
+
+def _check_automaton(seat: Seat, where: str) -> None:
+    """Who follows schemes owns no cards and no silver, and stays on the outer ring."""
+    if owned(seat):
+        raise PositionError(f"{where}: who follows schemes has no townsfolk.", len(owned(seat)))
+    if seat.goods[SILVER]:
+        raise PositionError(f"{where}.goods.silver: who follows schemes has none.", seat.goods[SILVER])
+    if seat.space >= OUTER:
+        raise PositionError(f"{where}.space: who follows schemes stays on the outer ring.", SPACES[seat.space])
 
 
 def owned(seat: Seat) -> list[int]:
@@ -98,6 +122,19 @@ def _check_shared_cards(table: Table) -> None:
     keys = [card.key for card in rules.manuscripts]
     deck = [card for card in range(len(keys)) if card not in rules.printed_manuscripts]
     check_all_once("manuscript", manuscripts, deck, keys)
+
+
+def _check_dismissed(table: Table) -> None:
+    """A card dismissed in this turn has left the game, unless it is printed on the board; and it was for an action."""
+    card = table.dismissed
+    if card == NO_CARD:
+        return
+    key = table.rules.townsfolk[card].key
+    seat = table.seats[table.active]
+    if card not in seat.removed and card not in table.rules.printed_townsfolk:
+        raise PositionError(f"turn.dismissed: {key!r} has not left the game.", key)
+    if table.action == NO_ACTION:
+        raise PositionError("turn.action: a card is dismissed for an action.", None)
 
 
 def _check_leader(table: Table) -> None:
@@ -150,6 +187,8 @@ def check_progress(table: Table) -> None:
         )
     if (not names) != (table.turns_left == 0):
         raise PositionError("agenda: the game ends when turn.turns_left is 0, and only then.", table.turns_left)
+    if table.rules.automaton == table.first:
+        raise PositionError("turn.first: the player goes first.", table.rules.seat_keys[table.first])
     in_setup = "StartPlay" in names
     if in_setup != (table.debts_above == NOT_BUILT):
         raise PositionError("kingdom: the piles are built when the set-up ends, and are null before.", names)

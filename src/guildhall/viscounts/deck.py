@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guildhall.engine.message import Message
+from guildhall.engine.message import Message, Value
 from guildhall.viscounts.answers import SAY_TOP
 from guildhall.viscounts.constants import HAND_LIMIT, MIN_DECK
 from guildhall.viscounts.doing import gain_good
@@ -39,6 +39,13 @@ def shuffle_discards(table: Table, seat: Seat) -> None:
         gain_corruption(table, seat, 1)
     else:
         gain_virtue(table, seat, 1)
+
+
+def unseen_first(table: Table, seat: Seat) -> dict[str, Value]:
+    """For a question about an unseen card: what shuffling the discards for it would bring."""
+    if seat.draw or not seat.discard:
+        return {"first": "nothing"}
+    return {"first": "corruption" if criminals(table, seat) else "virtue"}
 
 
 def draw_top(table: Table, seat: Seat) -> int:
@@ -121,6 +128,9 @@ class DestroyCard(SeatQuestion):
         card = table.rules.vocabulary.a[answer]
         return message("why-on-board") if card in seat.slots else message("why-not-from-discards")
 
+    def asks(self, table: Table) -> Message:
+        return message("ask-destroy-card", unseen_first(table, table.seats[self.index]))
+
     def choose(self, table: Table, answer: int) -> None:
         if answer == table.rules.words.done:
             return
@@ -177,6 +187,9 @@ class DiscardCard(SeatQuestion):
         if answer == table.rules.words.discard_top:
             return message("why-no-draw-pile")
         return message("why-on-board") if answer in self.words(table) else None
+
+    def asks(self, table: Table) -> Message:
+        return message("ask-discard-card", unseen_first(table, table.seats[self.index]))
 
     def choose(self, table: Table, answer: int) -> None:
         if answer == table.rules.words.done:

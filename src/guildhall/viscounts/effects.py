@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.engine.effects import AnyEffect
 from guildhall.engine.message import Message
+from guildhall.viscounts.abilities import FLIP_OF_DEBT
 from guildhall.viscounts.castle import FreeWorkers, MoveWorker, has_workers_below
 from guildhall.viscounts.construct import FreeBuilding, can_build_free
 from guildhall.viscounts.deck import (
@@ -25,7 +26,7 @@ from guildhall.viscounts.deck import (
 )
 from guildhall.viscounts.doing import Do, TakeResource, WhichEffect, do, gain_good
 from guildhall.viscounts.kingdom import WhichFlip, flip_debt, flip_deed, take_debts, take_deeds
-from guildhall.viscounts.names import BUILDINGS, GOLD, GOODS, INK, SILVER, STONE, message
+from guildhall.viscounts.names import BUILDINGS, GOLD, GOODS, INK, NO_CARD, SILVER, STONE, message
 from guildhall.viscounts.recruit import HireFreely, townsfolk_on_show
 from guildhall.viscounts.transcribe import TakeManuscript, free_manuscripts
 from guildhall.viscounts.virtue import gain_corruption, gain_virtue
@@ -63,6 +64,15 @@ class Effect(AnyEffect["Table", "Seat"]):
     def parts(self) -> list[Effect]:
         """What it is put together from."""
         return []
+
+    def holds(self, kind: type[Effect]) -> bool:
+        """Is it of this kind, or one of its parts?"""
+        if isinstance(self, kind):
+            return True
+        for part in self.parts():
+            if part.holds(kind):
+                return True
+        return False
 
     def number_parts(self, book: EffectBook) -> None:
         """Replace its parts by those in the book."""
@@ -214,10 +224,22 @@ class Flip(Effect):
         return seat.unpaid > 0 or seat.plain > 0
 
     def times(self, table: Table, seat: Seat) -> int:
+        # Who is hired for a flipped debt may come with a new one.
+        if seat.unpaid and townsfolk_on_show(table) and _hires_for_debts(table, seat):
+            return MANY
         return seat.unpaid + seat.plain
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(WhichFlip(seat.index))
+
+
+def _hires_for_debts(table: Table, seat: Seat) -> bool:
+    """Does a card on the player board answer a flipped debt with a hire?"""
+    answers = table.rules.triggered[FLIP_OF_DEBT]
+    for card in seat.slots:
+        if card != NO_CARD and answers[card] >= 0 and table.rules.effects[answers[card]].holds(HireFree):
+            return True
+    return False
 
 
 # A player's own cards.

@@ -171,8 +171,10 @@ def _read_spots(top: Reader, table: Table) -> None:
     if not isinstance(spots, dict):
         raise PositionError("spots must be an object.", spots)
     for key, there in spots.items():
-        spot = SPOTS.index(valid[one_of(key, "spots", valid)])
         where = f"spots.{key}"
+        if key not in valid:
+            raise PositionError(f"{where}: the {table.rules.side} side of the board has no such spot.", key, valid)
+        spot = SPOTS.index(key)
         if not isinstance(there, list) or len(there) != 2:
             raise PositionError(f"{where} must be a seat and its building.", there)
         owner = one_of(there[0], where, table.rules.seat_keys)

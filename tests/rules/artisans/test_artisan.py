@@ -639,3 +639,44 @@ def test_at_the_end_of_the_game_the_artisan_ignores_nothing_any_more() -> None:
     t.play("artisan forest")
     assert t.game.is_over
     assert t.red.virtue == 6
+
+
+# Coins on skipped cards are a part of what a hire costs.
+
+
+def test_a_tool_that_follows_thrift_cannot_spend_the_coins_for_skipped_cards() -> None:
+    """D8, E9: with 2 Silver at Virtue 1, thrift spares the wage and both Silver are laid on skipped cards. Nothing is
+    left to buy Virtue with."""
+    t = artisans_table()
+    t.red.has(silver=2).with_virtue(1).with_tool("strongman-2", "craft-16")
+    t.show(1, 4, "merchant-1")
+    t.play("artisan workshop", "hire merchant-1")
+    assert t.red.goods == {}
+    assert t.red.virtue == 1
+    assert [t.silver_on(1, column) for column in (1, 2)] == [1, 1]
+    assert t.red.apprentices == ["strongman-2", "merchant-1"]
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_a_tool_that_follows_thrift_may_spend_what_is_left_beyond_the_coins() -> None:
+    """D8, E9: the third Silver may buy Virtue."""
+    t = artisans_table()
+    t.red.has(silver=3).with_virtue(1).with_tool("strongman-2", "craft-16")
+    t.show(1, 4, "merchant-1")
+    t.play("artisan workshop", "hire merchant-1", "use tool strongman-2")
+    assert t.red.goods == {}
+    assert t.red.virtue == 2
+    assert [t.silver_on(1, column) for column in (1, 2)] == [1, 1]
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_hugo_cannot_buy_off_a_debt_with_the_coins_for_skipped_cards() -> None:
+    """D8, E9: the Virtue that his Tool costs brings a Debt, and the Silver on skipped cards is no longer his."""
+    t = artisans_table(boards=["hugo", "ada"])
+    t.turn_of("red")
+    t.red.has(silver=2).with_virtue(0).with_tool("strongman-2", "craft-2")
+    t.show(1, 4, "merchant-1")
+    t.play("artisan workshop", "hire merchant-1", "use tool strongman-2", "lose virtue")
+    assert t.red.goods == {"marble": 1}
+    assert t.red.unpaid == 1
+    t.nothing_open_but("WhereToPlace", "blue")

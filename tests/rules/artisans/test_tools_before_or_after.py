@@ -113,6 +113,108 @@ def test_an_enforcer_with_nobody_but_his_owner_to_capture_is_asked_once() -> Non
     assert (t.question, t.red.gold) == ("UseTool", 1)
 
 
+# An Enforcer who captures those whom he sends.
+
+
+def test_an_enforcer_with_nobody_captured_may_capture_those_whom_he_sends() -> None:
+    """E22: his Tool comes first, and makes possible the very action that he brings something for."""
+    t = artisans_table(3, promo_cards=True)
+    t.red.with_tool("enforcer", CAPTURE)
+    t.blue.at(guardhouse=3)
+    t.green.at(guardhouse=1)
+    t.play("place guardhouse", "imprison")
+    assert t.options == ["capture guardhouse blue", "capture guardhouse green"]
+    t.play("capture guardhouse blue", "take 2")
+    assert (t.blue.prison, t.blue.workers("guardhouse"), t.red.holds("blue")) == (2, 1, 0)
+    assert (t.red.silver, t.red.gold) == (2, 1)
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_ones_own_workers_are_nobody_to_send() -> None:
+    """E22: who is taken home is not sent to Prison, so the Enforcer would bring nothing."""
+    t = artisans_table(promo_cards=True)
+    t.red.with_tool("enforcer", CAPTURE).at(guardhouse=2)
+    assert not t.may("place guardhouse")
+    t.red.at(prison=1)
+    t.play("place guardhouse")
+    assert not t.may("imprison")
+
+
+def test_an_enforcers_used_tool_captures_nobody_to_send() -> None:
+    """E22: once in a turn."""
+    t = artisans_table(promo_cards=True)
+    t.red.with_tool("enforcer", CAPTURE).at(guardhouse=1)
+    t.blue.at(guardhouse=3)
+    t.play("place guardhouse", "imprison", "take 2")
+    assert (t.question, t.asked) == ("WhereToPlace", "blue")
+    assert (t.blue.prison, t.red.silver) == (2, 2)
+
+
+def test_who_holds_somebody_may_still_send_without_the_tool() -> None:
+    """E22: only who holds nobody needs it."""
+    t = artisans_table(promo_cards=True)
+    t.red.holding(blue=1).with_tool("enforcer", CAPTURE)
+    t.blue.at(guardhouse=1)
+    t.play("place guardhouse", "imprison")
+    assert t.options == ["done", "use tool enforcer"]
+
+
+def test_of_two_enforcers_one_has_to_capture_and_the_other_may() -> None:
+    """E22."""
+    t = artisans_table(3)
+    t.red.with_tool("enforcer-1", CAPTURE).with_tool("enforcer-2", "craft-20")
+    t.blue.at(guardhouse=2)
+    t.green.at(guardhouse=1)
+    t.play("place guardhouse", "imprison")
+    assert t.options == ["use tool enforcer-1", "use tool enforcer-2"]
+    t.play("use tool enforcer-1", "capture guardhouse blue", "take 1")
+    assert t.options == ["done", "use tool enforcer-2"]
+    t.play("use tool enforcer-2", "capture guardhouse green")
+    assert (t.blue.prison, t.green.prison, t.red.silver) == (1, 1, 2)
+    assert (t.red.wood, t.red.clay) == (2, 3)
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+# Virtue that changes what is paid, and Silver that buys Virtue.
+
+
+def test_virtue_bought_before_a_debt_is_paid_off_may_cost_more_tax() -> None:
+    """E4: at Virtue 2 a Tax more is due than at 1, and it lies on the Tax Stand afterwards."""
+    t = artisans_table()
+    t.red.has(silver=6).with_virtue(1).owing(1).with_tool("debt-collector-1", VIRTUE)
+    t.play("place guardhouse", "pay debt")
+    assert t.options == ["pay now", "use tool debt-collector-1"]
+    t.play("use tool debt-collector-1")
+    assert (t.red.virtue, t.red.silver, t.table.tax) == (3, 0, 6)
+
+
+def test_where_no_more_tax_is_due_virtue_is_bought_afterwards() -> None:
+    """E4: the Tax is the same at Virtue 5 and 6."""
+    t = artisans_table()
+    t.red.has(silver=9).with_virtue(5).owing(1).with_tool("debt-collector-1", VIRTUE)
+    t.play("place guardhouse", "pay debt")
+    assert t.question == "UseTool"
+
+
+def test_one_tools_silver_may_buy_the_virtue_that_another_makes_of_it() -> None:
+    """E18, 3.7: two Acolytes help together: Silver, for Silver the fifth Virtue, and with it the Cathedral."""
+    t = artisans_table()
+    t.red.has(gold=1).with_virtue(4).with_hand("church")
+    t.red.with_tool("acolyte-2", SILVER).with_tool("acolyte-3", VIRTUE)
+    t.table.reward_pile = []
+    t.play("place guildhall")
+    assert (t.red.cathedral, t.red.virtue) == (1, 6)
+    assert t.red.goods == {"clay": 2, "silver": 2}
+    t.nothing_open_but("WhereToPlace", "blue")
+
+
+def test_silver_alone_is_no_virtue() -> None:
+    """E18."""
+    t = artisans_table()
+    t.red.has(gold=1).with_virtue(4).with_hand("church").with_tool("acolyte-2", SILVER)
+    assert not t.may("place guildhall")
+
+
 # Virtue at the end of the track.
 
 

@@ -126,7 +126,10 @@ class Watch:
         assert any(seat.workers[space] for seat in self.table.seats)
 
     def check_lack_contribution(self, event: Event, args: dict[str, Any]) -> None:
-        assert self.wonders.open_card() is None or all(self.wonders.filled)
+        assert self.wonders.open_card() is not None and all(self.wonders.filled)
+
+    def check_lack_contribution_card(self, event: Event, args: dict[str, Any]) -> None:
+        assert self.wonders.open_card() is None
 
     # Clauses.
 
@@ -156,6 +159,9 @@ class Watch:
         place = self.wonders.princess
         return self.seat.workers[place] - max(self.table.seats[owner].workers[place] for owner in self.rivals())
 
+    def nobody_at_the_princess(self) -> bool:
+        return not any(seat.workers[self.wonders.princess] for seat in self.table.seats)
+
     def free_to_stack(self) -> int:
         from guildhall.architects.artisans.part import part_of as artisans_of
 
@@ -181,7 +187,8 @@ class Watch:
             "fact-no-wonder": lambda: bool(self.wonders_left()) and not self.payable(),
             "fact-all-wonders-built": lambda: not self.wonders_left(),
             "fact-princess-ahead": lambda: number == self.lead() > 0,
-            "fact-princess-level": lambda: self.lead() == 0,
+            "fact-princess-nobody": lambda: self.nobody_at_the_princess(),
+            "fact-princess-level": lambda: self.lead() == 0 and not self.nobody_at_the_princess(),
             "fact-princess-behind": lambda: -number == self.lead() < 0,
             "fact-stack": lambda: number == self.free_to_stack(),
         }

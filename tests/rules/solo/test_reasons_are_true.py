@@ -11,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 # Seldom in games of chance; they have tests of their own (test_told.py).
 RARE = {"lack-cathedral", "fact-no-cathedral", "because-next-craft", "fact-but", "fact-and", "fact-no-wonder"}
+RARE |= {"lack-contribution"}  # a full card is turned over in the same turn
 
 
 def test_every_reason_is_checked_against_the_table() -> None:

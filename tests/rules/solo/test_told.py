@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import guildhall
+from builders.tables import solo_table
 from guildhall.words import say
 from solo_tables import works
 
@@ -62,6 +63,37 @@ def test_all_wonders_built_are_no_lack_of_means() -> None:
         "It cannot go up on the Cathedral: the next level has no free spot",
         f"{told[0].split('’')[0]} gains 4 Marble",
     ]
+
+
+def test_a_lack_says_which_it_is() -> None:
+    """rules/solo 3.10: no Contribution Card is open, or the open one is full."""
+    t = solo_table("patron", expansions=["wonders"])
+    t.wonders.contributions = []
+    assert "It cannot contribute: no Contribution Card is open" in t.follow("future-8")
+    t = solo_table("patron", expansions=["wonders"])
+    t.open_to_contribute("contribution-2", filled=["clay", "wood", "stone", "gold", "marble"])
+    assert "It cannot contribute: every slot of the open Contribution Card is filled" in t.follow("future-8")
+
+
+def test_why_nobody_leads_where_the_princess_stands() -> None:
+    """rules/solo 1.4: nobody is there, somebody has as many, or more."""
+    for own, others, reason in (
+        (0, 0, "nobody is there"),
+        (1, 1, "somebody has as many"),
+        (1, 3, "it has 2 fewer"),
+        (2, 1, "it has 1 more"),
+    ):
+        t = solo_table("patron", expansions=["wonders"])
+        t.opponent.at(silversmith=own)
+        t.red.at(silversmith=others)
+        assert any(line.endswith(f" {reason}") for line in t.follow("future-9"))
+
+
+def test_an_opponents_own_workers_are_no_group() -> None:
+    """rules/solo 1.4: a clause about groups looks at players only, and says so."""
+    t = solo_table("patron", expansions=["wonders"])
+    t.opponent.at(quarry=4)
+    assert any("No: no player has Workers on the large circles" in line for line in t.follow("starting-3"))
 
 
 def test_where_no_craft_card_lies_the_reason_names_the_next_one() -> None:

@@ -82,6 +82,20 @@ def test_discarding_from_an_empty_draw_pile_shuffles_first() -> None:
     assert (t.red.in_discard, t.red.virtue) == (["squire", "labourer", "abbot"], 6)
 
 
+@pytest.mark.parametrize(("slot", "brings"), [("abbot", "for 1 Virtue"), ("thief", "for 1 Corruption")])
+@pytest.mark.parametrize("effect", ["DESTROY", "DISCARD"])
+def test_the_question_says_when_the_discards_would_be_shuffled_first(effect: str, slot: str, brings: str) -> None:
+    """rules/viscounts 4.6: an unseen card from an empty draw pile has its price, or its reward."""
+    t = table()
+    t.red.slots(slot).hand("squire").draw().discard("labourer", "trader", "lender")
+    t.gain("red", effect)
+    assert brings in t.game.decision.prompt
+    t = table()
+    t.red.slots(slot).hand("squire").discard("labourer", "trader", "lender").draw("journeyman")
+    t.gain("red", effect)
+    assert "shuffled" not in t.game.decision.prompt and "draw pile, unseen" in t.game.decision.prompt
+
+
 def test_a_racketeer_answers_the_debt_of_a_bonus() -> None:
     """rules/viscounts 8.0: each time its owner gains a debt, whatever it comes from."""
     t = table().show("A", "bishop")

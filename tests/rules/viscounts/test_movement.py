@@ -73,8 +73,8 @@ def test_the_free_space_is_used_before_silver() -> None:
 
 @pytest.mark.parametrize(("silver", "round_trip"), [(3, False), (4, True), (7, True)])
 def test_a_full_lap(silver: int, round_trip: bool) -> None:
-    """V38: from O1 to O1 again. Round the outer ring that would be ten steps, 7 silver with value 3; through the inner
-    ring it is seven steps, and nobody pays more than the shortest way costs: 4 silver."""
+    """V38, VD17: from O1 to O1 again. Round the outer ring that would be ten steps, 7 silver with value 3; through the
+    inner ring it is seven steps, and nobody pays more than the shortest way costs: 4 silver."""
     assert "O1" in reached("O1", 10) and "O1" in reached("O1", 7)
     assert not any("O1" in reached("O1", steps) for steps in range(3, 7))
     t = move_from("O1", 3, silver)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import guildhall
 from builders.viscounts_solo import solo
 
 # The turn.
@@ -114,6 +115,23 @@ def test_the_worked_turn_of_the_cleric_board() -> None:
     assert t.it.castle == {} and t.it.supply == 20
     assert (t.it.paid, t.it.ink) == (1, 1)
     assert t.it.virtue == 4, "the Friar's bonus, and the option's"
+
+
+def test_the_worked_turn_from_a_position() -> None:
+    """V169: a position may have the scheme that this board sends back to the box; a table that is set up has not."""
+    t = solo("cleric").at("O1").show("A", "friar")
+    t.red.at("IC").has(silver=3)
+    t.it.owing(unpaid=1)
+    t.red.seat.discard.append(t.red.seat.hero)
+    t.phase("recruit")
+    position = t.game.position()
+    assert "starting-2" not in position["schemes"]["pile"]
+    position["schemes"]["pile"].insert(0, "starting-2")
+    game = guildhall.load_position(position)
+    game.choose("done")
+    it = game.position()["seats"][1]
+    assert (it["space"], it["removed"], it["workers"]) == ("O3", ["friar"], 20)
+    assert (it["debts"], it["goods"]["ink"], it["track"]["virtue"]) == ({"unpaid": 0, "paid": 1}, 1, 4)
 
 
 # Collisions.

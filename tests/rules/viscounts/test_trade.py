@@ -244,6 +244,21 @@ def test_an_exchange_must_do_something(plain: int, most: list[int]) -> None:
     assert exchanges(t) == most
 
 
+@pytest.mark.parametrize(("unpaid", "flipped"), [(1, 2), (0, 0)])
+def test_a_debt_that_comes_between_two_exchanges_can_be_flipped_by_the_second(unpaid: int, flipped: int) -> None:
+    """VD18, rules/viscounts 5.1: the exchange may be used any number of times. The Debt Collector hires for a flipped
+    debt, and the Bishop comes with a debt of its own."""
+    t = table().show("A", "bishop")
+    t.red.at("O6").slots("debt-collector-2", "peddler-1", "peddler-2").owing(unpaid=unpaid).has(silver=1)
+    t.red.hand("abbot", "squire", "trader", "lender")
+    t.phase("action")
+    assert exchanges(t) == list(range(1, flipped + 1))
+    if unpaid:
+        t.trade(2).play("take gold").pick("hire").play("hire bishop")
+        t.play("take ink").pick("destroy").play("done")
+        assert (t.red.paid, t.red.unpaid, t.red.goods) == (2, 0, {"gold": 1, "ink": 1})
+
+
 # Cards that help.
 
 

@@ -12,7 +12,18 @@ for (const [path, page] of Object.entries(found)) {
   addDrawings(page.drawings ?? {});
 }
 
-export const boardOf = (game: string): Board => pageOf(game).Board ?? Generic;
+/** Their tables are most of what there is to load: each comes when somebody sits down at one. */
+const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
+const loaded = new Map<string, Board>();
+
+/** Fetch a game's table. Where it does not come, the game is played from the list. */
+export async function loadBoard(game: string): Promise<void> {
+  const load = boards[`./${game}/Board.svelte`];
+  if (load && !loaded.has(game)) loaded.set(game, await load());
+}
+
+/** The table, once it has been loaded. */
+export const boardOf = (game: string): Board => loaded.get(game) ?? Generic;
 
 /** Is there a guided first game? */
 export const hasLessons = (game: string): boolean => !!pageOf(game).lessons;

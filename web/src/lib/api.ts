@@ -1,4 +1,5 @@
 // The server's API. A refusal becomes an ApiError with the sentence that the server gives.
+import { answer, canAnswer } from "../pocket";
 import type {
   About,
   Analysed,
@@ -64,8 +65,27 @@ async function refusal(response: Response): Promise<ApiError> {
   }
 }
 
-async function json<T>(path: string, key: string | null = null, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function json<T>(
+  path: string,
+  key: string | null = null,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   return (await ask(path, key, body, signal)).json() as Promise<T>;
+}
+
+/** What needs no table is answered in this browser if the server cannot be reached. */
+async function alone<T>(path: string, body: unknown): Promise<T> {
+  try {
+    return await json<T>(path, null, body);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 0 && (await canAnswer(path)))) throw error;
+    const said = await answer(path, body).catch(() => {
+      throw error;
+    });
+    if ("data" in said) return said.data as T;
+    throw new ApiError(422, said.kind, said.text);
+  }
 }
 
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
@@ -79,11 +99,11 @@ export const api = {
   printedCards: async (game: string) =>
     (await json<{ entries: Card[] }>(`/cards?game=${encodeURIComponent(game)}&printed=true`)).entries,
   cardForms: (game: string) => json<CardForms>(`/cards/forms?game=${encodeURIComponent(game)}`),
-  checkCards: (body: CardsDraft) => json<CardsChecked>("/cards/check", null, body),
+  checkCards: (body: CardsDraft) => alone<CardsChecked>("/cards/check", body),
   padForm: (game: string, expansions: string[]) =>
     json<PadForm>(`/scorepad?${new URLSearchParams({ game, expansions: expansions.join(",") })}`),
-  countPad: (body: PadSheet) => json<PadScores>("/scorepad", null, body),
-  companion: (body: ToCompanion) => json<CompanionState>("/companion", null, body),
+  countPad: (body: PadSheet) => alone<PadScores>("/scorepad", body),
+  companion: (body: ToCompanion) => alone<CompanionState>("/companion", body),
   create: (body: NewGame, key: string | null = null) => json<Created>("/games", key, body),
   state: (id: string, key: string, { at, as, log }: { at?: number; as?: string; log?: number } = {}) => {
     const query = new URLSearchParams();

@@ -5,11 +5,14 @@ import { calm } from "./settings.svelte";
 
 const MOST = 4;
 
-export function fly(flights: Flight[]): void {
+const boxOf = (selector: string): DOMRect | undefined =>
+  [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.getBoundingClientRect();
+
+export function fly(flights: Flight[], takes = 520): void {
   if (calm() || document.hidden) return;
   flights.slice(-MOST).forEach((one, i) => {
-    const place = document.querySelector(`[data-place="${one.place}"]`)?.getBoundingClientRect();
-    const owner = document.querySelector(`[data-seat="${one.seat}"]`)?.getBoundingClientRect();
+    const place = boxOf(`[data-place="${one.place}"]`);
+    const owner = boxOf(`[data-seat="${one.seat}"]`);
     if (!place || !owner) return;
     const [from, to] = one.home ? [place, owner] : [owner, place];
     const look = seatLook(one.seat);
@@ -27,7 +30,7 @@ export function fly(flights: Flight[]): void {
         { opacity: 1, offset: 0.2 },
         { transform: at(to), opacity: 1 },
       ],
-      { duration: 520, delay: i * 120, easing: "ease-in-out", fill: "both" },
+      { duration: takes, delay: i * 120, easing: "ease-in-out", fill: "both" },
     );
     const end = () => ghost.remove();
     motion.finished.then(end, end);

@@ -1,6 +1,7 @@
 // What the page knows of a game beside what the server sends. A game tells it in games/<key>/index.ts and may leave out
-// any of it: without a board it is played from the list of its answers.
+// any of it. Its table is games/<key>/Board.svelte; without one it is played from the list of its answers.
 import type { Component, Snippet } from "svelte";
+import type { Sound } from "./sound";
 import type { Card, LogLine, Message, Option, State } from "./types";
 
 export interface BoardProps {
@@ -75,6 +76,18 @@ export interface Trace {
   target: string;
 }
 
+/** A part of an event that is told in drawings and few words. */
+export interface Scrap {
+  text?: string;
+  /** What matters most of it. */
+  strong?: boolean;
+  /** A drawing, with a number before it. */
+  icon?: string;
+  number?: string;
+  /** A Worker of this seat. */
+  worker?: string;
+}
+
 /** How events of a game are told, by what follows "event-" in the names of their messages. */
 export interface EventTelling {
   /** What everybody sees coming, or what nobody has to know at once, is not read out. */
@@ -89,15 +102,18 @@ export interface EventTelling {
   /** What an answer says itself, or what follows in any case: left out of previews. */
   unsaid: string[];
   flightOf: (message: Message) => Flight | null;
+  /** What is big enough for a card of its own, and what it sounds like. */
+  moments?: Record<string, Sound>;
   /** What it leaves on the table until somebody has seen it. The boards draw what `ui.tracesAt(target)` gives them. */
   tracesOf?: (message: Message) => Trace[];
+  /** In drawings and few words, for a line with little room. An empty list is left out, null is told as a sentence. */
+  scrapsOf?: (message: Message) => Scrap[] | null;
 }
 
 /** Where a phone shows the parts of a board: each under a tab. */
 export type Tab = "board" | "mine" | "others" | "log";
 
 export interface GamePage {
-  Board?: Board;
   /** On a phone: its parts say with `data-tab="mine"` where they belong (one may name several), and what says nothing is
    * always there. */
   tabs?: Tab[];
@@ -126,7 +142,14 @@ export interface GamePage {
   aid?: string[];
   /** The section of the rules that a refusal speaks of, by the name of its sentence: `box#section`. */
   rules?: Record<string, string>;
+  /** The section of the rules about a place, a track or a kind of cards, by its name. */
+  sections?: Record<string, string>;
   events?: EventTelling;
+  /** The turn of an opponent at a real table: its card as it was resolved, and what was done. */
+  RealTurn?: Component<{ told: Message[] }>;
+  /** A place as a picture, where what is asked is about places; it fills its box. */
+  PlacePicture?: Component<{ place: string }>;
+  pictured?: (key: string) => boolean;
 }
 
 const pages = new Map<string, GamePage>();

@@ -1,5 +1,5 @@
-// A key for every answer: the digits first, then letters. Left out are the letters that the table itself uses: undo, score, replay, to the answers, explain.
-export const RESERVED = ["u", "s", "r", "h", "i"];
+// A key for every answer: the digits first, then letters. Left out are the letters that the table itself uses: undo, score, replay, to the answers, explain, log.
+export const RESERVED = ["u", "s", "r", "h", "i", "l"];
 const LETTERS = [..."qwertyuiopasdfghjklzxcvbnm"].filter((letter) => !RESERVED.includes(letter));
 export const KEYS: readonly string[] = [..."123456789", ...LETTERS];
 

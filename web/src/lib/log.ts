@@ -23,10 +23,12 @@ export function changed(old: State, change: Change): State | null {
   const table = change.state
     ? { ...old, ...(change.state as State) }
     : applyPatch(old, (change.patch ?? []) as PatchStep[]);
+  // More than a page is new: between what was here and what has come lines are missing.
+  const gap = change.log_from > change.cut;
   return {
     ...table,
     mark: change.mark,
-    log_from: Math.min(old.log_from, change.cut),
-    log: [...old.log.filter((line) => line.number < change.cut), ...change.log],
+    log_from: gap ? change.log_from : Math.min(old.log_from, change.cut),
+    log: [...(gap ? [] : old.log.filter((line) => line.number < change.cut)), ...change.log],
   };
 }

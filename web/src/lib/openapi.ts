@@ -573,6 +573,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/engine.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The engine for a browser without a network
+         * @description Pure Python; `guildhall.pocket.answer` says what this API says at /companion, /scorepad and /cards/check.
+         */
+        get: operations["engine_api_engine_zip_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables that wait for people
+         * @description Only those that somebody opened for everybody: a game that began with invitations is on no list.
+         */
+        get: operations["tables_api_tables_get"];
+        put?: never;
+        /**
+         * Open a table for everybody
+         * @description You sit down there and are its host. It begins when the last seat is taken, or when you say so (`begin`); until
+         *     then nothing is dealt. Your seat waits for you as long as you say that you are there (`here`): 75 seconds live, 14
+         *     days where it is played over days.
+         */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list, as it changes
+         * @description First the whole list (`tables`, its data: OpenTables), and again whenever you have missed something; then each
+         *     table that is new or has changed (`table`: OpenTable), or is there no more (`gone`: TableGone).
+         */
+        get: operations["events_api_tables_events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One open table */
+        get: operations["table_api_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit down at an open table
+         * @description Who comes last begins the game: your key opens your seat there. Chance says which seat that is.
+         */
+        post: operations["sit_down_api_tables__id__seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that you are still there
+         * @description Every half minute is often enough.
+         */
+        post: operations["here_api_tables__id__here_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave an open table
+         * @description If you were its host, somebody else is; if nobody is left, the table is gone. The reply is the list.
+         */
+        post: operations["leave_api_tables__id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with bots on the free seats
+         * @description For the host only.
+         */
+        post: operations["begin_api_tables__id__begin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -899,7 +1063,8 @@ export interface components {
         /**
          * Change
          * @description What has changed for a seat: a JSON Patch (RFC 6902) to the table with the mark `from`, or the whole table. Then,
-         *     cut the log before the lines of answer `cut`, and put the new lines there.
+         *     cut the log before the lines of answer `cut`, and put the new lines there. If `log_from` is greater than `cut`, more
+         *     than a page is new: these are the last lines, and those before are to be had in pages.
          */
         Change: {
             /** Number */
@@ -922,6 +1087,8 @@ export interface components {
             state: components["schemas"]["Table"] | null;
             /** Cut */
             cut: number;
+            /** Log From */
+            log_from: number;
             /** Log */
             log: components["schemas"]["LogEntry"][];
         };
@@ -929,8 +1096,8 @@ export interface components {
         Choice: {
             /** Key */
             key: string;
-            /** Text */
-            text: string;
+            /** @description What is missing, or which rule forbids it. */
+            text: components["schemas"]["Message"];
         };
         /**
          * ChoiceAbout
@@ -946,19 +1113,48 @@ export interface components {
             /** Default */
             default: string;
         };
+        /** CompanionCount */
+        CompanionCount: {
+            /** Icon */
+            icon: string;
+            /** Number */
+            number: number;
+            /** @description What is missing, or which rule forbids it. */
+            text: components["schemas"]["Message"];
+        };
+        /**
+         * CompanionDeed
+         * @description What may be said now: a line of its name, the key of a thing if it has any, and a number if that is counted.
+         */
+        CompanionDeed: {
+            /** Name */
+            name: string;
+            /** Icon */
+            icon: string;
+            /**
+             * All
+             * @description Is it usually about as many as there are?
+             */
+            all: boolean;
+            /** Things */
+            things: components["schemas"]["CompanionThing"][];
+        };
         /** CompanionQuestion */
         CompanionQuestion: {
             /** Key */
             key: string;
-            /** Kind */
-            kind: string;
-            /** Text */
-            text: string;
             /**
-             * Default
-             * @description What was last known, which an empty line confirms; or empty.
+             * Kind
+             * @description `number`: [number]; `yes-or-no`: [1 or 0]; `one-of`, `one-named`: [number of the choice]; `some-of`: 1 or 0 for each choice; `groups`: how many for each choice.
              */
-            default: string;
+            kind: string;
+            /** @description What is missing, or which rule forbids it. */
+            text: components["schemas"]["Message"];
+            /**
+             * Last
+             * @description What was last known, as an answer; or nothing.
+             */
+            last: number[];
             /** Least */
             least: number;
             /** Most */
@@ -975,8 +1171,12 @@ export interface components {
             session: {
                 [key: string]: unknown;
             };
+            /** Game */
+            game: string;
             /** Opponent */
             opponent: string;
+            /** @description What is missing, or which rule forbids it. */
+            name: components["schemas"]["Message"];
             /** Over */
             over: boolean;
             question: components["schemas"]["CompanionQuestion"] | null;
@@ -986,6 +1186,16 @@ export interface components {
              */
             told: components["schemas"]["Message"][];
             /**
+             * Deeds
+             * @description What may happen at the table now.
+             */
+            deeds: components["schemas"]["CompanionDeed"][];
+            /**
+             * Counts
+             * @description Its board as numbers.
+             */
+            counts: components["schemas"]["CompanionCount"][];
+            /**
              * Status
              * @description What is kept of the opponent.
              */
@@ -994,6 +1204,26 @@ export interface components {
             score: {
                 [key: string]: number;
             };
+            /**
+             * Points
+             * @description Its points in total after each line.
+             */
+            points: number[];
+        };
+        /** CompanionThing */
+        CompanionThing: {
+            /** Key */
+            key: string;
+            text: components["schemas"]["Message"] | null;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /**
+             * Counted
+             * @description Is a number said with it?
+             */
+            counted: boolean;
         };
         /** Created */
         Created: {
@@ -1043,7 +1273,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "wrong-host" | "used" | "absence" | "damaged";
+            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "wrong-host" | "used" | "absence" | "damaged" | "unknown-table" | "no-seat" | "not-host";
             /** Text */
             text: string;
             /** Valid */
@@ -1065,6 +1295,14 @@ export interface components {
              * @description Options of the game that are always on with the expansion.
              */
             brings: string[];
+        };
+        /** Filling */
+        Filling: {
+            /**
+             * Bot
+             * @description Who sits down on every free seat; only where none is free it may be left out.
+             */
+            bot?: string | null;
         };
         /** Fork */
         Fork: {
@@ -1334,6 +1572,63 @@ export interface components {
             name?: string | null;
         };
         /**
+         * NewTable
+         * @description Nothing is dealt before the table begins, so a seed, a record, cards of one's own or chosen boards have no place
+         *     here: at open tables everybody plays with the same.
+         */
+        NewTable: {
+            /**
+             * Game
+             * @default architects
+             * @example architects
+             * @example viscounts
+             */
+            game: string;
+            /**
+             * Options
+             * @description The set-up, see /api/about, without `corrections` and `boards`.
+             * @example {
+             *       "expansions": [
+             *         "artisans"
+             *       ],
+             *       "setup": "standard"
+             *     }
+             */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Players
+             * @description How many play, bots included.
+             * @default 2
+             */
+            players: number;
+            /**
+             * Bots
+             * @description Bots that play from the start. Two seats at least are for people.
+             */
+            bots?: string[];
+            /**
+             * Hints
+             * @description May people at the table ask for hints?
+             * @default false
+             */
+            hints: boolean;
+            /** @description When a bot may take over; as is usual live if not given. */
+            absence?: components["schemas"]["NewAbsence"] | null;
+            /**
+             * Language
+             * @description In which language whoever opens it would like to talk.
+             * @example en
+             * @example de
+             */
+            language?: string | null;
+            /** Name */
+            name?: string | null;
+            /** Key */
+            key?: string | null;
+        };
+        /**
          * NoticeLine
          * @description A line of the log about the table rather than the game.
          */
@@ -1345,7 +1640,7 @@ export interface components {
             number: number;
             /**
              * Kind
-             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began.
+             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-meanwhile, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began.
              */
             kind: string;
             /**
@@ -1355,6 +1650,55 @@ export interface components {
             seat: string | null;
             /** @description What is missing, or which rule forbids it. */
             message: components["schemas"]["Message"];
+        };
+        /**
+         * OpenTable
+         * @description As everybody may know it.
+         */
+        OpenTable: {
+            /**
+             * Id
+             * @description The game will have the same.
+             */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description The set-up, as the game will have it.
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+            /** Bots */
+            bots: string[];
+            /** People */
+            people: components["schemas"]["Sitter"][];
+            /**
+             * Free
+             * @description How many seats are free.
+             */
+            free: number;
+            /** Hints */
+            hints: boolean;
+            absence: components["schemas"]["AbsenceRule"];
+            /** Language */
+            language: string | null;
+            /**
+             * Opened
+             * @description When, in seconds since 1970.
+             */
+            opened: number;
+        };
+        /** OpenTables */
+        OpenTables: {
+            /**
+             * Tables
+             * @description The oldest first.
+             */
+            tables: components["schemas"]["OpenTable"][];
         };
         /**
          * OpponentAbout
@@ -1395,6 +1739,29 @@ export interface components {
              * @description The thing on the board that it points at, such as place:quarry, or empty.
              */
             target: string;
+        };
+        /**
+         * OwnTable
+         * @description An open table as somebody sees it who sits there.
+         */
+        OwnTable: {
+            /** @description Null when it has begun. */
+            table: components["schemas"]["OpenTable"] | null;
+            /**
+             * Begun
+             * @description Is it a game by now? /api/games has it, with the same id and the same key.
+             */
+            begun: boolean;
+            /**
+             * Number
+             * @description Which of the people is the caller.
+             */
+            number: number | null;
+            /**
+             * Key
+             * @description The caller's key; only told to who has just sat down.
+             */
+            key?: string | null;
         };
         /** PadForm */
         PadForm: {
@@ -1612,6 +1979,11 @@ export interface components {
             kind?: ("open" | "bot") | null;
             /** Bot */
             bot?: string | null;
+            /**
+             * Invitation
+             * @description To this seat, which nobody has taken yet: a bot plays there at once, until the guest comes.
+             */
+            invitation?: string | null;
             /** Name */
             name?: string | null;
         };
@@ -1661,6 +2033,23 @@ export interface components {
         Seats: {
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+        };
+        /** Sitter */
+        Sitter: {
+            /**
+             * Number
+             * @description In which order they came; the first is the host, who may begin before it is full.
+             */
+            number: number;
+            /** Name */
+            name: string | null;
+        };
+        /** Sitting */
+        Sitting: {
+            /** Name */
+            name?: string | null;
+            /** Key */
+            key?: string | null;
         };
         /** State */
         State: {
@@ -1822,7 +2211,7 @@ export interface components {
         };
         /**
          * ToCompanion
-         * @description A new session with `options`, or one that goes on; then perhaps a line, or one is taken back.
+         * @description A new session with `options`, or one that goes on; then perhaps a line, an answer, or one is taken back.
          */
         ToCompanion: {
             /**
@@ -1831,6 +2220,14 @@ export interface components {
              * @example en
              */
             language: string;
+            /**
+             * Game
+             * @description For a new session.
+             * @default architects
+             * @example architects
+             * @example viscounts
+             */
+            game: string;
             /**
              * Options
              * @description For a new session: the set-up.
@@ -1843,6 +2240,12 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
+             * Tells Cards
+             * @description For a new session: its cards are turned over at the table, and not by the companion.
+             * @default false
+             */
+            tells_cards: boolean;
+            /**
              * Session
              * @description The session as it was last sent.
              */
@@ -1854,6 +2257,11 @@ export interface components {
              * @description The answer to the open question, or what happens at the table.
              */
             line?: string | null;
+            /**
+             * Answer
+             * @description The answer to the open question as numbers, by its kind.
+             */
+            answer?: number[] | null;
             /**
              * Undo
              * @description Take back the last answer, or the last thing that happened.
@@ -1948,6 +2356,19 @@ export interface components {
             move: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+        };
+        /**
+         * TableGone
+         * @description The data of the event `gone`.
+         */
+        TableGone: {
+            /** Id */
+            id: string;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "begun" | "closed";
         };
         /**
          * UndoEvent
@@ -5637,6 +6058,895 @@ export interface operations {
             };
             /** @description Not with this method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    engine_api_engine_zip_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description It has not changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTables"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    events_api_tables_events_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until you leave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    table_api_tables__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, and that of the game that it becomes. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    sit_down_api_tables__id__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, and that of the game that it becomes. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Sitting"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    here_api_tables__id__here_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, and that of the game that it becomes. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    leave_api_tables__id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, and that of the game that it becomes. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTables"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    begin_api_tables__id__begin_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, and that of the game that it becomes. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Filling"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -83,9 +83,10 @@ export async function draw(state: State): Promise<HTMLCanvasElement> {
     (name) => name !== "total" && state.scores.some((row) => row[name]),
   );
   const rows = categories.slice(0, MOST_ROWS);
+  const step = Math.min(44, (HEIGHT - 58 - 292) / Math.max(1, rows.length));
   pen.fillStyle = "rgb(255 250 240 / 94%)";
   pen.beginPath();
-  pen.roundRect(36, 146, WIDTH - 72, HEIGHT - 204, 18);
+  pen.roundRect(36, 146, WIDTH - 72, 188 + step * Math.max(0, rows.length - 1), 18);
   pen.fill();
 
   const left = 330;
@@ -100,7 +101,6 @@ export async function draw(state: State): Promise<HTMLCanvasElement> {
     pen.font = '600 46px "Alegreya", serif';
     pen.fillText(signed(state.scores[i]?.total ?? 0, false), middle(place), 268, column - 10);
   });
-  const step = Math.min(34, (HEIGHT - 58 - 292) / Math.max(1, rows.length));
   rows.forEach((name, row) => {
     const y = 306 + step * row;
     const best = Math.max(...state.scores.map((one) => one[name] ?? 0));

@@ -7,6 +7,7 @@ export interface Route {
     | "companion"
     | "game"
     | "join"
+    | "table"
     | "replay"
     | "cards"
     | "rules"
@@ -34,6 +35,9 @@ export function read(url: URL): Route {
   else if ((parts[0] === "rules" || parts[0] === "aid") && parts.length < 3) {
     route.page = parts[0];
     route.id = parts[1] ?? "";
+  } else if (parts[0] === "table" && parts[1] && parts.length === 2) {
+    route.page = "table";
+    route.id = parts[1];
   } else if (parts[0] === "game" && parts[1]) {
     route.id = parts[1];
     if (parts.length === 2) route.page = "game";
@@ -75,6 +79,8 @@ window.addEventListener("popstate", () => (current = read(new URL(location.href)
 window.addEventListener("hashchange", () => (current = read(new URL(location.href))));
 
 export const gamePath = (id: string, key: string) => `/game/${id}#${key}`;
+/** An open table at which one sits. */
+export const tablePath = (id: string, key: string) => `/table/${id}#${key}`;
 export const joinPath = (id: string, invitation: string) => `/game/${id}/join#${invitation}`;
 export const replayPath = (id: string, key: string, at?: number) =>
   `/game/${id}/replay${at === undefined ? "" : `?at=${at}`}#${key}`;

@@ -1,7 +1,7 @@
 // One game as one seat (or the spectators) sees it, kept up to date from the server.
 import { api, ApiError } from "./api";
 import { changed, goesOn, joinLog } from "./log";
-import type { Change, Hint, Message, Option, State } from "./types";
+import type { Change, Hint, LogLine, Message, Option, State } from "./types";
 
 const ASLEEP = 30_000; // milliseconds
 /** No line, too many requests, or a server that cannot do it now: all of them pass. */
@@ -20,7 +20,7 @@ export class Session {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** Told of what has just happened, before the new state is shown. */
-  onmoves: ((messages: Message[]) => void) | null = null;
+  onmoves: ((news: LogLine[], log: LogLine[], seat: string) => void) | null = null;
 
   private source: EventSource | null = null;
   private closed = false;
@@ -28,8 +28,6 @@ export class Session {
   private again = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The number of the question that an answer is on its way to. */
-  private answering = -1;
   private previews = new Map<string, Promise<Message[]>>();
   private previewsOf = -1;
   private unwanted = new AbortController();
@@ -120,9 +118,9 @@ export class Session {
     if (!old || change.mark === old.mark || change.move < old.move) return;
     const next = changed(old, change);
     if (!next) return this.load();
-    if (change.move > old.move && change.move !== this.answering + 1) {
+    if (change.move > old.move) {
       const news = change.log.filter((line) => line.number > old.number);
-      if (news.length) this.onmoves?.(news.map((line) => line.message as Message));
+      if (news.length) this.onmoves?.(news, next.log, next.seat ?? "");
     }
     this.take(next);
   }
@@ -200,7 +198,6 @@ export class Session {
     const question = this.state?.question;
     if (!question || this.sending) return;
     this.sending = true;
-    this.answering = question.number;
     this.refusal = "";
     // What other answers would have done no longer matters.
     this.unwanted.abort();
@@ -215,7 +212,6 @@ export class Session {
       this.refusal = error instanceof ApiError ? error.message || "offline" : String(error);
     } finally {
       this.sending = false;
-      this.answering = -1;
     }
   }
 

@@ -11,7 +11,7 @@ function weight(message: Message, me: string, events: EventTelling): number {
   const name = eventOf(message);
   const isMe = (seat: Value | undefined) => me !== "" && keyOf(seat, "seat") === me;
   // What is done to the listener matters most, and where they have just gone themselves least.
-  if (isMe(args.owner)) return 4;
+  if (isMe(args.owner) || (isMe(args.seat) && events.hurts.includes(name))) return 4;
   if (events.plain.includes(name)) return isMe(args.seat) ? -1 : 1;
   return events.great.includes(name) ? 3 : events.large.includes(name) ? 2 : 0;
 }

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { eventOf, startsTurn } from "./events";
 import { eventsOf, type Tab, type Trace } from "./gamepage";
+import type { Playback } from "./playback.svelte";
 import { Targets } from "./targets";
 import { losses, unseen } from "./turns";
 import type { Message, Option, State } from "./types";
@@ -30,6 +31,8 @@ export class TableUi {
   targets = $derived(new Targets(this.state?.question ?? { options: [], reasons: [] }));
   /** The last answer that whoever looks has seen to; what came after it has left traces. */
   seen = $state(-1);
+  /** What of somebody else's turn is still to be shown. */
+  playback = $state.raw<Playback | null>(null);
   private traces = $derived.by(() => this.findTraces());
   /** On a phone: what is shown of the table. */
   tab = $state<Tab>("board");
@@ -59,12 +62,27 @@ export class TableUi {
     return this.traces.get(target) ?? [];
   }
 
+  /** What a turn that is just played out is still to do to a thing. */
+  pendingAt(target: string): Trace[] {
+    const playback = this.playback;
+    if (!this.state || !playback?.plays) return [];
+    const { tracesOf } = eventsOf(this.state.game);
+    return this.state.log
+      .filter((line) => playback.hides(line))
+      .flatMap((line) => tracesOf?.(line.message as Message) ?? [])
+      .filter((trace) => trace.target === target);
+  }
+
   private findTraces(): Map<string, Trace[]> {
     const found = new Map<string, Trace[]>();
     if (!this.state) return found;
     const events = eventsOf(this.state.game);
     const me = this.state.seat ?? "";
-    for (const turn of unseen(this.state.log, me, this.seen)) {
+    for (const turn of unseen(
+      this.state.log.filter((line) => !this.playback?.hides(line)),
+      me,
+      this.seen,
+    )) {
       const hurting = losses(turn, me, events);
       for (const message of turn.messages) {
         for (const trace of events.tracesOf?.(message) ?? []) {

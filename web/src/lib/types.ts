@@ -44,3 +44,6 @@ export type CardsDraft = Partial<Schemas["CardsDraft"]>;
 export type PadForm = Schemas["PadForm"];
 export type PadSheet = Pick<Schemas["PadSheet"], "seats"> & Partial<Schemas["PadSheet"]>;
 export type PadScores = Schemas["PadScores"];
+export type OpenTable = Schemas["OpenTable"];
+export type OwnTable = Schemas["OwnTable"];
+export type NewTable = Partial<Schemas["NewTable"]>;

@@ -25,6 +25,7 @@ from guildhall.engine.meaning import SEAT, Meaning, OneOf
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
+    from guildhall.architects.occasions import Occasion
     from guildhall.architects.table import Seat, Table
 
 CRAFT: Final = OneOf("craft")
@@ -217,6 +218,9 @@ class CraftAdornment(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(FreeAdornment(seat.index))
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.is_open = True
 
     def message(self) -> Message:
         return Message("gain-adornment")

@@ -8,7 +8,7 @@ from guildhall.architects.artisans.beside_tools import HelpOfTools, after_tools,
 from guildhall.architects.artisans.names import ARTISAN_THRIFT, TOOLS_OWNED, USE_TOOL
 from guildhall.architects.artisans.part import part_of
 from guildhall.architects.artisans.pieces import words_of
-from guildhall.architects.artisans.tools import FreeOne
+from guildhall.architects.artisans.tools import CaptureTwo, FreeOne
 from guildhall.architects.artisans.using_tools import (
     apprentice_of,
     may_come_first,
@@ -46,7 +46,6 @@ from guildhall.architects.names import (
     TOP_VIRTUE,
     TOWN_CENTRE,
 )
-from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price, affords, pay, pay_now
 from guildhall.architects.powers import Powers, benefit_all
 from guildhall.architects.steps import SeatQuestion, SeatStep
@@ -153,7 +152,7 @@ def payable_with_thrift(table: Table, seat: Seat, price: Price, cards: int, tool
 
 def payable_after(table: Table, seat: Seat, price: Price, cards: int, tools: list[int], thrift: int, card: int) -> bool:
     """Would this Apprentice's Tool, used first, help to pay the price, perhaps together with the others?"""
-    if not tool_of(table, card).concerns(seat, price):
+    if not tool_of(table, card).concerns(table, seat, price):
         return False
     return payable_with(table, seat, price, cards, tools, thrift, card)
 
@@ -213,6 +212,13 @@ class ToolsHelper(HelpOfTools):
     def wants_another_capture(self, table: Table) -> bool:
         return part_of(table).owed
 
+    def captures_for(self, table: Table, seat: Seat, words: list[int], place: int) -> bool:
+        if not table.rules.tools_may_come_first or not any(
+            other.workers[place] for other in table.seats if other is not seat
+        ):
+            return False
+        return any(isinstance(tool_of(table, card), CaptureTwo) for card in _with_unused_tool(table, words))
+
     def enables(self, table: Table, seat: Seat, word: int, effect: Effect) -> bool:
         card = apprentice_of(table, word)
         if card < 0 or seat.workers[PRISON] != 1:
@@ -263,7 +269,7 @@ class BeforePaying(SeatQuestion):
                 if payable_with(table, seat, price, cards, tools, thrift, card):
                     options.append(words.use_tool[card])
                 continue
-            if plain and not tool_of(table, card).matters_before(seat, price):
+            if plain and not tool_of(table, card).matters_before(table, seat, price):
                 continue
             if payable_after(table, seat, price, cards, tools, thrift, card):
                 options.append(words.use_tool[card])
@@ -275,8 +281,8 @@ class BeforePaying(SeatQuestion):
             return []
         seat = table.seats[self.index]
         price = self.price
-        ahead = occasion_ahead(table)
-        occasion = Occasion(ahead.rises, ahead.falls, price.cards, ahead.sends, ahead.place)
+        occasion = occasion_ahead(table)
+        occasion.discards += price.cards
         cards = _with_unused_tool(table, _of_action(table, seat, price, self.word))
         return [card for card in cards if may_come_first(table, seat, card, occasion)]
 
@@ -304,7 +310,11 @@ class BeforePaying(SeatQuestion):
         elif answer == words.thrift:
             price = cheaper(self.price, thrift_of(table, seat, self.price))
             part_of(table).thrift = False
+            coins: list[Step[Table]] = []
+            if price.keep and table.rules.coins_are_laid_before_tools:
+                coins.append(table.agenda.pop())  # a part of what is paid: what follows the payment cannot spend them
             benefit_all(table, seat, seat.powers.number_words[ARTISAN_THRIFT])
+            table.agenda.extend(coins)
             table.push(PayFor(self.index, self.word, 1, price))
         else:
             table.push(PayFor(self.index, self.word, self.spared, self.price))

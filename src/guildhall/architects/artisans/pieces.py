@@ -310,20 +310,38 @@ def takeable(table: Table, captor: Seat, place: int, owner: int) -> int:
 
 
 def spared_by_tool(table: Table, captor: Seat, place: int, owner: int) -> int:
-    """How many of a colour's Workers, at most two, a Tool could take so that every capture under way still finds
-    somebody."""
+    """How many of a colour's Workers, at most two, a Tool could take so that whatever is under way can still happen:
+    every capture finds somebody, and who are sent to Prison are there."""
     most = min(2, takeable(table, captor, place, owner))
     if not table.rules.tools_spare_what_is_under_way:
         return most
     group = table.seats[owner].workers
     while most > 0:
+        lain = 0 if owner == captor.index else most  # one's own do not lie on one's board
         group[place] -= most
-        left = all(step.still_stands(table) for step in table.agenda if isinstance(step, SeatStep))
+        captor.captured[owner] += lain
+        left = all_still_stands(table)
         group[place] += most
+        captor.captured[owner] -= lain
         if left:
             break
         most -= 1
     return most
+
+
+def all_still_stands(table: Table) -> bool:
+    """Can everything that is under way still happen?"""
+    return all(step.still_stands(table) for step in table.agenda if isinstance(step, SeatStep))
+
+
+def spared_colours(table: Table, captor: Seat, place: int) -> list[int]:
+    """The answers for the colours of which a Tool could take somebody there."""
+    capture = table.rules.words.capture
+    return [
+        capture[place * len(SEATS) + owner]
+        for owner in range(len(table.seats))
+        if spared_by_tool(table, captor, place, owner) > 0
+    ]
 
 
 def colours_at(table: Table, captor: Seat, place: int) -> list[int]:
@@ -348,13 +366,9 @@ class CaptureSome(SeatQuestion):
         return [self.index, self.place]
 
     def options(self, table: Table) -> list[int]:
-        seat = table.seats[self.index]
-        capture = table.rules.words.capture
-        options: list[int] = []
-        for owner in range(len(table.seats)):
-            if spared_by_tool(table, seat, self.place, owner) > 0:
-                options.append(capture[self.place * len(SEATS) + owner])
-        options.append(table.rules.words.done)
+        options = spared_colours(table, table.seats[self.index], self.place)
+        if not options or all_still_stands(table):
+            options.append(table.rules.words.done)
         return options
 
     def choose(self, table: Table, answer: int) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from guildhall.architects.artisans.beside_tools import after_tools, cheaper, without_tools
 from guildhall.architects.artisans.names import FOR_TOOL
 from guildhall.architects.artisans.part import part_of
-from guildhall.architects.artisans.pieces import CaptureSome, spared_by_tool
+from guildhall.architects.artisans.pieces import CaptureSome, spared_by_tool, spared_colours
 from guildhall.architects.effects import Gain, gain_good
 from guildhall.architects.names import (
     GOODS,
@@ -60,11 +60,11 @@ class Tool:
         """Lend the seat what this would bring towards a price (`back` 1), or take it back (-1); returns its cards."""
         return 0
 
-    def concerns(self, seat: Seat, price: Price) -> bool:
+    def concerns(self, table: Table, seat: Seat, price: Price) -> bool:
         """Could it help to meet this price?"""
         return False
 
-    def matters_before(self, seat: Seat, price: Price) -> bool:
+    def matters_before(self, table: Table, seat: Seat, price: Price) -> bool:
         """Could it make a difference to use it before a price that can be paid anyway?"""
         return False
 
@@ -99,15 +99,17 @@ class GainTool(Tool):
             seat.goods[good] += back * self.gain.amounts[good]
         return self.gain.cards
 
-    def concerns(self, seat: Seat, price: Price) -> bool:
+    def concerns(self, table: Table, seat: Seat, price: Price) -> bool:
         if self.gain.cards and (price.cards or _other_ways(seat, price)):
             return True
+        if self.gain.amounts[SILVER] and seat.virtue < price.least_virtue and table.rules.tools_may_come_first:
+            return True  # another Tool may turn it into the Virtue that is asked for
         for good in self.gain.goods:
             if _asks_for(seat, price, good):
                 return True
         return False
 
-    def matters_before(self, seat: Seat, price: Price) -> bool:
+    def matters_before(self, table: Table, seat: Seat, price: Price) -> bool:
         return _other_ways(seat, price) or any(good in price.mix for good in self.gain.goods)
 
     def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
@@ -146,10 +148,10 @@ class VirtueFor(Tool):
         seat.virtue -= back
         return 0
 
-    def concerns(self, seat: Seat, price: Price) -> bool:
+    def concerns(self, table: Table, seat: Seat, price: Price) -> bool:
         return price.tax > 0 or seat.virtue > price.most_virtue or _asks_for(seat, price, self.good)
 
-    def matters_before(self, seat: Seat, price: Price) -> bool:
+    def matters_before(self, table: Table, seat: Seat, price: Price) -> bool:
         due = tax_due(seat, price.tax)
         seat.virtue -= 1
         less = tax_due(seat, price.tax)
@@ -157,8 +159,13 @@ class VirtueFor(Tool):
         return less < due or _other_ways(seat, price)
 
     def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
-        # Virtue that is lost first makes room for what would be above the end; what cannot be lost yet is a Debt.
-        return occasion.rises > 0 and (seat.virtue + occasion.rises > TOP_VIRTUE or seat.virtue == 0)
+        # Virtue that is lost first makes room for what would be above the end; what cannot be lost yet is a Debt, which
+        # may be the one that is destroyed.
+        if occasion.rises > 0 and (seat.virtue + occasion.rises > TOP_VIRTUE or seat.virtue == 0):
+            return True
+        if occasion.destroys_a_debt and seat.unpaid == 0 and seat.virtue == 0:
+            return True
+        return _counts_otherwise(seat, occasion, -1)
 
     def message(self) -> Message:
         return Message("tool-virtue-for", {"what": Message(f"good-{GOODS[self.good]}", {"number": 1})})
@@ -225,12 +232,24 @@ class SilverForVirtue(Tool):
         seat.virtue += back
         return 0
 
-    def concerns(self, seat: Seat, price: Price) -> bool:
-        return seat.virtue < price.least_virtue
+    def concerns(self, table: Table, seat: Seat, price: Price) -> bool:
+        return seat.virtue < price.least_virtue or self.matters_before(table, seat, price)
 
     def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
         # Virtue that is gained first can be lost without a Debt; at the end of the track it is gained in vain.
-        return occasion.falls > 0 and (seat.virtue < occasion.falls or seat.virtue == TOP_VIRTUE)
+        if occasion.falls > 0 and (seat.virtue < occasion.falls or seat.virtue == TOP_VIRTUE):
+            return True
+        return _counts_otherwise(seat, occasion, 1)
+
+    def matters_before(self, table: Table, seat: Seat, price: Price) -> bool:
+        if not table.rules.tools_may_come_first:
+            return False
+        due = tax_due(seat, price.tax)
+        seat.virtue += 1
+        more = tax_due(seat, price.tax)
+        seat.virtue -= 1
+        # Its own Silver comes first, and what is given in place of Silver never pays Tax.
+        return more > due and seat.goods[SILVER] > price.silver + more + price.keep
 
     def message(self) -> Message:
         return Message("tool-silver-for-virtue")
@@ -252,6 +271,9 @@ class FreeOne(Tool):
     def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
         free_prisoners(table, seat, 1)
 
+    def order_matters(self, table: Table, seat: Seat, occasion: Occasion) -> bool:
+        return seat.workers[PRISON] == occasion.prisoners_count  # with one fewer it does not happen
+
     def message(self) -> Message:
         return Message("tool-free-one")
 
@@ -263,7 +285,7 @@ class CaptureTwo(Tool):
         place = part_of(table).place
         if table.active != seat.index or not 0 <= place < LARGE_CIRCLES:
             return False
-        return len(CaptureSome(seat.index, place).options(table)) > 1
+        return len(spared_colours(table, seat, place)) > 0
 
     def use(self, table: Table, seat: Seat, price: Price | None = None) -> None:
         table.push(CaptureSome(seat.index, part_of(table).place))
@@ -291,6 +313,17 @@ class SkillTool(Tool):
         return Message("tool-skills")
 
 
+def _counts_otherwise(seat: Seat, occasion: Occasion, change: int) -> bool:
+    """Does the action bring another amount if this change of Virtue comes before it?"""
+    per = occasion.virtue_counts
+    virtue = seat.virtue + occasion.rises - occasion.falls
+    return per > 0 and _on_track(virtue) // per != _on_track(virtue + change) // per
+
+
+def _on_track(virtue: int) -> int:
+    return min(max(virtue, 0), TOP_VIRTUE)
+
+
 def _other_ways(seat: Seat, price: Price) -> bool:
     """May this player pay the resources in a price with something else?"""
     return len(seat.powers.substitutes) > 0 and (len(price.wanted) > 0 or price.count > 0)
@@ -298,10 +331,8 @@ def _other_ways(seat: Seat, price: Price) -> bool:
 
 def _avoidable(seat: Seat, occasion: Occasion, cards: bool) -> bool:
     """Might this player buy a way out of what the action costs with a Building card, or else with Silver?"""
-    if not occasion.falls:
-        return False
-    ways_out = seat.powers.virtue_escapes[:]
-    if seat.virtue < occasion.falls:
+    ways_out = seat.powers.virtue_escapes[:] if occasion.falls else []
+    if seat.virtue < occasion.falls or occasion.debts:
         ways_out += seat.powers.debt_escapes
     return any(way.takes_cards() if cards else way.takes_silver(seat) for way in ways_out)
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, ClassVar
 from guildhall.architects.artisans.events import TOOL_USED
 from guildhall.architects.artisans.names import TOOLS_OWNED
 from guildhall.architects.artisans.part import part_of
-from guildhall.architects.artisans.pieces import words_of
+from guildhall.architects.artisans.pieces import all_still_stands, words_of
 from guildhall.architects.artisans.tools import Tool
-from guildhall.architects.occasions import NOTHING, Occasion
+from guildhall.architects.occasions import Occasion
 from guildhall.architects.paying import Price
 from guildhall.architects.powers import Observer
 from guildhall.architects.steps import APPRENTICE, SeatQuestion, SeatStep
@@ -85,13 +85,13 @@ def apprentice_of(table: Table, word: int) -> int:
 def may_come_first(table: Table, seat: Seat, card: int, occasion: Occasion) -> bool:
     """Could an Apprentice's Tool be used now, and could that differ from using it after what is about to happen?"""
     tool = usable_tool(table, seat, card)
-    return tool is not None and tool.order_matters(table, seat, occasion)
+    return tool is not None and (occasion.is_open or tool.order_matters(table, seat, occasion))
 
 
 def occasion_ahead(table: Table) -> Occasion:
     """What the step that comes next is about to do."""
     step = table.agenda[-1] if table.agenda else None
-    return step.occasion(table) if isinstance(step, SeatStep) else NOTHING
+    return step.occasion(table) if isinstance(step, SeatStep) else Occasion()
 
 
 class ToolFirst(SeatQuestion):
@@ -113,7 +113,10 @@ class ToolFirst(SeatQuestion):
 
     def options(self, table: Table) -> list[int]:
         use_tool = words_of(table).use_tool
-        return [table.rules.words.done, *(use_tool[card] for card in self._usable(table))]
+        options = [use_tool[card] for card in self._usable(table)]
+        if not options or all_still_stands(table):
+            options.insert(0, table.rules.words.done)
+        return options
 
     def choose(self, table: Table, answer: int) -> None:
         if answer == table.rules.words.done:

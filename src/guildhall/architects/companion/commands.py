@@ -6,11 +6,10 @@ those of the files (English) are both understood.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from guildhall.architects.companion.deeds import DEEDS
-from guildhall.architects.companion.questions import LONGEST_NUMBER, Refusal, find_name, find_place
+from guildhall.architects.companion.questions import LONGEST_NUMBER, Refusal, find_name, find_place, split
 from guildhall.architects.names import (
     AREAS,
     CATHEDRAL_TOP,
@@ -27,21 +26,23 @@ from guildhall.architects.solo.facts import MOST_SILVER
 from guildhall.architects.solo.part import part_of
 from guildhall.architects.table import Table
 from guildhall.architects.workers import held_by_others
+from guildhall.companion.session import Command, Deed, Thing
 from guildhall.engine.message import Message, Value
 from guildhall.words import say
 
 TOP_INFLUENCE: Final = 12
 MOST_GAINED: Final = 20
-
-
-class Command:
-    """A deed, what it is done with, and the line that says so in a file: with names where the deed takes numbers."""
-
-    def __init__(self, name: str, *args: str | int, noun: str = "") -> None:
-        self.name = name
-        self.args = args
-        words = [str(arg) for arg in args]
-        self.line = " ".join([name, *([noun, *words[1:]] if noun else words)])
+ICONS: Final = {
+    "captured": "worker",
+    "imprisoned": "prison",
+    "freed": "away",
+    "reset": "reset",
+    "gain": "any",
+    "lose": "drop",
+    "set": "pencil",
+}
+OF_ALL: Final = ("captured", "imprisoned", "freed")
+ALONE: Final = ("turn", "reset", "end")  # about nothing else
 
 
 class Reader:
@@ -75,11 +76,41 @@ class Reader:
 
     def name_of(self, word: str) -> str:
         names = list(DEEDS)
+        if word in names:
+            return word
         found = find_name(word, [[name, command_word(name, self.locale)] for name in names])
         if found is None:
             known = ", ".join(command_word(name, self.locale) for name in names)
             raise self.refused("companion-no-command", text=word, commands=known)
         return names[found]
+
+    def deeds(self) -> list[Deed]:
+        """What may be said now, for a page."""
+        seat = self.seat
+        places = [place for place in range(LARGE_CIRCLES) if seat.workers[place]]
+        keys = self.table.rules.seat_keys[: self.table.rules.options.players]
+        held = held_by_others(self.table, seat)
+        lost = {thing: most for thing, most in self._things("lose").items() if most}
+        deeds = {
+            "turn": [],
+            "captured": [Thing(AREAS[place], _name_of_thing(AREAS[place]), 1, seat.workers[place]) for place in places],
+            "imprisoned": [Thing("", None, 1, held)] if held else [],
+            "freed": [
+                Thing(key, Message(f"seat-{key}"), 1, seat.captured[owner])
+                for owner, key in enumerate(keys)
+                if seat.captured[owner]
+            ],
+            "reset": [],
+            "gain": [Thing(thing, _name_of_thing(thing), 1, most) for thing, most in self._things("gain").items()],
+            "lose": [Thing(thing, _name_of_thing(thing), 1, most) for thing, most in lost.items()],
+            "set": [Thing(thing, _name_of_thing(thing), *limits) for thing, limits in self._limits().items()],
+            "end": [],
+        }
+        return [
+            Deed(name, things, ICONS.get(name, ""), name in OF_ALL)
+            for name, things in deeds.items()
+            if things or name in ALONE
+        ]
 
     def _captured(self, rest: str) -> Command:
         name, number = split(rest)
@@ -100,6 +131,8 @@ class Reader:
         return Command("freed", owner, count, noun=keys[owner])
 
     def _player(self, name: str, keys: list[str]) -> int:
+        if name in keys:
+            return keys.index(name)
         names = [[key, say(Message(f"seat-{key}"), self.locale)] for key in keys]
         found = find_name(name, names)
         if found is None:
@@ -127,17 +160,23 @@ class Reader:
 
         return wonders_of(self.table).influence[self.seat.index]
 
+    def _things(self, name: str) -> dict[str, int]:
+        """What it may gain or lose, and at most how much."""
+        things = dict.fromkeys(("virtue", "debt"), MOST_GAINED)
+        if self._has_influence():
+            things["influence"] = self._influence() if name == "lose" else MOST_GAINED
+        if name == "gain":
+            things |= dict.fromkeys(("reward", *GOODS), MOST_GAINED)
+        return things
+
     def _change(self, name: str, rest: str) -> Command:
         what, number = split(rest)
-        things = ["virtue", "debt", *(["influence"] if self._has_influence() else [])]
-        if name == "gain":
-            things += ["reward", *GOODS]
-        thing = self._thing(what, things)
-        most = self._influence() if (name, thing) == ("lose", "influence") else MOST_GAINED
-        return Command(name, thing, self._number(number or "1", 1, most))
+        things = self._things(name)
+        thing = self._thing(what, list(things))
+        return Command(name, thing, self._number(number or "1", 1, things[thing]))
 
-    def _set(self, rest: str) -> Command:
-        what, number = split(rest)
+    def _limits(self) -> dict[str, tuple[int, int]]:
+        """What can be corrected, and within which numbers."""
         limits = {"virtue": (0, TOP_VIRTUE), "debt": (0, MOST_GAINED), "cathedral": (0, CATHEDRAL_TOP)}
         limits["marble"] = (0, MOST_SILVER)
         if self._has_influence():
@@ -145,10 +184,17 @@ class Reader:
         for area in (*range(LARGE_CIRCLES), *range(MARKET_LEFT, MARKET_RIGHT + 1), PRISON):
             limits[AREAS[area]] = (0, self.seat.workers[area] + self.seat.workers[SUPPLY])
         limits["held"] = (0, held_by_others(self.table, self.seat) + self.seat.workers[SUPPLY])
+        return limits
+
+    def _set(self, rest: str) -> Command:
+        what, number = split(rest)
+        limits = self._limits()
         thing = self._thing(what, list(limits))
         return Command("set", thing, self._number(number, *limits[thing]))
 
     def _thing(self, text: str, things: list[str]) -> str:
+        if text in things:
+            return text
         names = [[thing, say(_name_of_thing(thing), self.locale)] for thing in things]
         found = find_name(text, names)
         if found is None:
@@ -165,13 +211,3 @@ def _name_of_thing(thing: str) -> Message:
 def command_word(name: str, locale: str) -> str:
     """What a command is called in a language."""
     return say(Message(f"companion-command-{name}"), locale)
-
-
-def split(text: str) -> tuple[str, str]:
-    """A name and a number, in any order; either may be missing."""
-    text = text.strip()
-    leading = re.fullmatch(r"(\d+)(?:\s+(.*))?", text)
-    if leading:
-        return leading[2] or "", leading[1]
-    trailing = re.fullmatch(r"(.*?)\s+(-?\d+)", text)
-    return (trailing[1], trailing[2]) if trailing else (text, "")

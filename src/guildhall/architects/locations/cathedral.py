@@ -95,10 +95,13 @@ class Advance(SeatStep):
     """One level up, and a Reward."""
 
     def occasion(self, table: Table) -> Occasion:
+        if not table.reward_pile:
+            return Occasion(rises=1)
+        # Nobody knows which of the Rewards that have not been seen comes next.
+        seat = table.seats[self.index]
         rewards = table.rules.rewards
-        # Nobody knows which of the Rewards that have not been seen comes next; when none is left, it is 1 Virtue.
-        unseen = [reward.gain.rises() for i, reward in enumerate(rewards) if i not in table.rewards_shown]
-        return Occasion(rises=max(unseen) if table.reward_pile else 1)
+        unseen = [rewards[i].gain.occasion(table, seat) for i in range(len(rewards)) if i not in table.rewards_shown]
+        return Occasion(rises=max([reward.rises for reward in unseen]))
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

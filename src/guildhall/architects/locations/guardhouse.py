@@ -58,7 +58,7 @@ def actions(table: Table, seat: Seat) -> list[int]:
     """The answers for what this player could do here now."""
     words = table.rules.words
     options: list[int] = []
-    if captured_total(seat):
+    if can_send(table, seat):
         options.append(words.imprison)
     if seat.workers[PRISON]:
         options.append(words.free_prisoners)
@@ -71,11 +71,19 @@ def actions(table: Table, seat: Seat) -> list[int]:
     return options
 
 
+def can_send(table: Table, seat: Seat) -> bool:
+    """Has this player anybody to send to Prison, or somebody who would capture here for that?"""
+    if captured_total(seat):
+        return True
+    words = seat.powers.effect_words[SENT_TO_PRISON]
+    return len(words) > 0 and any(helper.captures_for(table, seat, words, GUARDHOUSE) for helper in table.rules.helpers)
+
+
 def why_no_action(table: Table, seat: Seat, answer: int) -> Message | None:
     """Why one of these answers is not among those that this player could give."""
     words = table.rules.words
     if answer == words.imprison:
-        return None if captured_total(seat) else Message("why-no-captives")
+        return None if can_send(table, seat) else Message("why-no-captives")
     if answer == words.free_prisoners:
         return None if seat.workers[PRISON] else Message("why-no-prisoners")
     if answer == words.ransom_with_silver or answer == words.ransom_with_debt:
@@ -149,6 +157,9 @@ class SendCaptured(SeatStep):
 
     def occasion(self, table: Table) -> Occasion:
         return Occasion(sends=True)
+
+    def still_stands(self, table: Table) -> bool:
+        return captured_total(table.seats[self.index]) > 0
 
     def resolve(self, table: Table) -> None:
         send_to_prison(table, table.seats[self.index])

@@ -201,11 +201,10 @@ class Construct(SeatStep):
 
     def occasion(self, table: Table) -> Occasion:
         building = table.rules.buildings[self.card]
-        rises, falls = max(0, building.virtue), max(0, -building.virtue)
+        occasion = Occasion(max(0, building.virtue), max(0, -building.virtue))
         if building.built is not None:
-            rises += building.built.rises()
-            falls += building.built.falls()
-        return Occasion(rises, falls)
+            building.built.foresee(table, table.seats[self.index], occasion)
+        return occasion
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]
@@ -264,6 +263,9 @@ class BuildAgain(Effect):
         place = table.rules.places[GUILDHALL]
         if seat.workers[SUPPLY] and place.is_open_to(table, seat, 0):
             place.receive(table, seat)
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        occasion.is_open = True
 
     def message(self) -> Message:
         return Message("build-again")

@@ -108,7 +108,7 @@ class TradeGain(SeatStep):
     def occasion(self, table: Table) -> Occasion:
         powers = table.seats[self.index].powers
         gain = powers.trades[powers.trade_words.index(self.word)].gain
-        return Occasion(gain.rises(), gain.falls())
+        return gain.occasion(table, table.seats[self.index])
 
     def resolve(self, table: Table) -> None:
         seat = table.seats[self.index]

@@ -15,8 +15,9 @@ NOBODY_CAPTURED: Final = 2
 SPACE_TAKEN: Final = 3
 ALL_WONDERS_BUILT: Final = 4
 TOP_REACHED: Final = 5
-NO_CONTRIBUTION: Final = 6
-LACKS: Final = ("wonder", "cathedral", "captured", "space", "wonders-built", "top", "contribution")
+SLOTS_FILLED: Final = 6
+NO_CARD_OPEN: Final = 7
+LACKS: Final = ("wonder", "cathedral", "captured", "space", "wonders-built", "top", "contribution", "contribution-card")
 
 # Why it did just that; what messages call it.
 BY_PROFITEER: Final = 0

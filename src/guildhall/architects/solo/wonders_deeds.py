@@ -15,8 +15,9 @@ from guildhall.architects.solo.names import (
     BY_MARKER_SLOT,
     BY_MARKER_WONDER,
     BY_POWER,
-    NO_CONTRIBUTION,
+    NO_CARD_OPEN,
     NO_WONDER,
+    SLOTS_FILLED,
 )
 from guildhall.architects.solo.scheme_lines import Line, deeds_message, do_all
 from guildhall.architects.solo.wonders_sight import WondersSight, free_slot, marble_for, wonder_to_build
@@ -40,13 +41,18 @@ def sight_of(turn: OpponentTurn) -> WondersSight:
 # Clauses.
 
 
+NOBODY_THERE = -100  # fewer than anybody can have
+
+
 class LeadsAtPrincess(Clause):
     """It has more Workers where the Princess stands than every other player."""
 
     def measure(self, turn: OpponentTurn) -> int:
         sight = turn.sight
         place = sight.princess()
-        return sight.own_workers(place) - max([sight.workers(owner, place) for owner in sight.rivals()])
+        own = sight.own_workers(place)
+        most = max([sight.workers(owner, place) for owner in sight.rivals()])
+        return own - most if own or most else NOBODY_THERE
 
     def holds(self, number: int) -> bool:
         return number > 0
@@ -55,6 +61,8 @@ class LeadsAtPrincess(Clause):
         return Message("clause-princess")
 
     def fact(self, number: int) -> Message:
+        if number == NOBODY_THERE:
+            return Message("fact-princess-nobody")
         if number > 0:
             return Message("fact-princess-ahead", {"number": number})
         return Message("fact-princess-level" if number == 0 else "fact-princess-behind", {"number": -number})
@@ -134,7 +142,8 @@ class Contribute(Deed):
         return free_slot(sight_of(turn)) >= 0
 
     def tell_lack(self, turn: OpponentTurn) -> None:
-        turn.table.tell(OPTION_SKIPPED, turn.seat.index, NO_CONTRIBUTION)
+        lack = NO_CARD_OPEN if sight_of(turn).open_card() is None else SLOTS_FILLED
+        turn.table.tell(OPTION_SKIPPED, turn.seat.index, lack)
 
     def do(self, turn: OpponentTurn) -> None:
         table = turn.table

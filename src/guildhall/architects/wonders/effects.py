@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from guildhall.architects.counting import Count
 from guildhall.architects.effects import Effect, Series
-from guildhall.architects.hiring import ROWS, HireForFree, clear_space, fill_display
-from guildhall.architects.names import AREAS, SUPPLY
+from guildhall.architects.hiring import ROWS, HireForFree, clear_space, fill_display, foresee_hire
+from guildhall.architects.names import AREAS, FOREST, SILVERSMITH, SUPPLY
 from guildhall.architects.steps import BUILDING, CIRCLE, SeatQuestion, SeatStep
 from guildhall.architects.wonders.names import SLOTS
 from guildhall.architects.wonders.part import part_of
@@ -16,7 +16,11 @@ from guildhall.engine.meaning import SEAT, Meaning
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
+    from guildhall.architects.occasions import Occasion
     from guildhall.architects.table import Seat, Table
+
+
+GIVING: Final = (FOREST, SILVERSMITH)
 
 
 class Then(Series):
@@ -57,6 +61,10 @@ class PlaceWorker(Effect):
 
     def apply(self, table: Table, seat: Seat) -> None:
         table.push(WhomToPlace(seat.index, self.area))
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        # At a place that only gives, nothing matters but what may be contributed there.
+        occasion.is_open = self.area not in GIVING or part_of(table).princess == self.area
 
     def message(self) -> Message:
         return Message("place-worker", {"place": Message(f"the-{AREAS[self.area]}")})
@@ -101,6 +109,9 @@ class NewClass(Effect):
                 clear_space(table, row * columns + column)
         fill_display(table)
         table.push(HireForFree(seat.index))
+
+    def foresee(self, table: Table, seat: Seat, occasion: Occasion) -> None:
+        foresee_hire(table, occasion, list(range(len(table.rules.apprentices))))
 
     def message(self) -> Message:
         return Message("new-class")

@@ -8,6 +8,12 @@ page-play-now-text = gegen einen Bot, ohne Umweg
 page-learn-text = ein erstes Spiel, das sich selbst erklärt
 page-new-game-text = mit Freunden über Links, an einem Bildschirm, mit Bots
 page-play-alone-text = gegen einen Gegner, der Karten folgt
+page-short-architects = Architekten
+page-short-viscounts = Vizegrafen
+page-no-games-yet = Dein erstes Spiel erklärt sich beim Spielen.
+page-rules-text = Alle Regeln und Entscheidungen, mit Suche.
+page-aid-text = Eine Seite zum Drucken: Orte, Zeichen, Tasten.
+page-companion-short = Ein Sologegner für die Schachtel auf deinem Tisch.
 
 ## My games.
 
@@ -59,6 +65,8 @@ page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
 page-next-costly = Nächster teurer Zug
+page-next-costly-short = Teurer Zug
+page-play-on-short = Von hier weiterspielen
 
 ## The rules.
 
@@ -179,7 +187,7 @@ page-report-where = Schick sie an die Person, die diesen Server betreibt. Sie f�
 page-report-again = Noch einmal speichern
 page-lesson-show = Zeig es mir
 page-learn-box = { $box } lernen
-page-learn-box-text = Ein begleitetes Spiel mit dem, was die Erweiterung bringt, für alle, die das Spiel ohne sie kennen.
+page-learn-box-text = Ein begleitetes Spiel für alle, die das Spiel ohne sie kennen.
 page-lesson-artisans-welcome = Was diese Erweiterung bringt
 page-lesson-artisans-welcome-text = Das Spiel bleibt, wie du es kennst. Neu sind dein Handwerker, ein größerer Arbeiter, und Handwerkskarten: Ihre obere Hälfte verziert ein Gebäude, ihre untere ist ein Werkzeug für einen Lehrling.
 page-lesson-artisans-artisan = Dein Handwerker
@@ -203,3 +211,11 @@ page-lesson-wonders-build-text = Ein Arbeiter in der Gildenhalle kann ein Wunder
 page-bell-on = Du bekommst Bescheid, wenn du dran bist. Klick schaltet es aus.
 page-bell-off = Du bekommst keinen Bescheid, wenn du dran bist. Klick schaltet es ein.
 page-bell-denied = Dieser Browser lässt die Seite nicht Bescheid sagen, wenn du dran bist; das lässt sich in seinen Einstellungen ändern.
+
+## Hilfe über dem Tisch.
+
+page-help = Hilfe
+page-help-title = Hilfe: Klick an, was du erklärt haben willst
+page-help-click = Klick an, was du erklärt haben willst. Gespielt wird dabei nichts.
+page-help-end = Zurück zum Spiel
+page-help-nothing = Dazu gibt es keine Erklärung. Die Spielübersicht nennt alle Zeichen und Orte.

@@ -3,14 +3,14 @@
 ## Was er fragt.
 
 companion-ask-workers = Wie viele Arbeiter hat { $seat } { $place }?
-companion-ask-groups = Wo hat { $seat } Arbeiter auf den großen Kreisen? Nur, was sich geändert hat, etwa „Steinbruch 3, Wald 0“
+companion-ask-groups = Wo hat { $seat } Arbeiter auf den großen Kreisen?
 companion-ask-prisoners = Wie viele Arbeiter von { $seat } sind jetzt im Gefängnis, die gerade gekommenen eingerechnet?
 companion-ask-tax = Wie viel Silber liegt auf dem Steuerstand?
 companion-ask-space = Steht { $place } ein Arbeiter eines Spielers?
 companion-ask-cathedral = Auf welcher Stufe der Kathedrale ist { $seat }? 0 ist darunter
 companion-ask-guildhall = Wie viele der { $number } Felder der Gildenhalle waren vorher belegt?
-companion-ask-scheme = Welche Plankarte wird aufgedeckt? Etwa „s3“ oder „z2“
-companion-ask-future = Welcher Zukunftsplan kommt auf den Ablagestapel? Etwa „z2“
+companion-ask-scheme = Welche Plankarte wird aufgedeckt?
+companion-ask-future = Welcher Zukunftsplan kommt auf den Ablagestapel?
 companion-ask-best-craft = Er nimmt die offene Handwerkskarte mit den meisten SP; bei mehreren entscheidet der Zufall. Wie viele SP hat sie?
 companion-ask-top-craft = Er nimmt die oberste Handwerkskarte des Stapels. Wie viele SP hat sie?
 companion-ask-craft = Er nimmt die { $number }. offene Handwerkskarte, vom Stapel aus gezählt; fehlt sie, die nächste reihum. Wie viele SP hat sie?
@@ -131,6 +131,9 @@ companion-final = Endstand von { $opponent }
 companion-score-so-far = Zwischenstand von { $opponent }
 companion-points = { $category }: { $points }
 
+companion-pile = Pläne in seinem Stapel
+companion-supply = Arbeiter in seinem Vorrat
+companion-marker-on = Sein Marker steht auf { $good }
 companion-status = { $opponent }: Tugend { $virtue }, { $marble } Marmor, offene Schuldscheine: { $debts }, Kathedrale Stufe { $level }
 companion-status-works = Einfluss { $influence }, Marker auf { $marker }
 companion-status-workers = Seine Arbeiter: { $parts }

@@ -10,6 +10,7 @@ table-link-renewed = { $seat } hat den Link zum Platz erneuert. Der alte gilt ni
 table-bot-by-owner = { $seat } lässt ab hier einen Bot spielen.
 table-bot-by-one = { $by } lässt ab hier einen Bot für { $seat } spielen (nicht am Tisch).
 table-bot-by-all = Alle anderen lassen ab hier einen Bot für { $seat } spielen (nicht am Tisch).
+table-bot-meanwhile = { $by } lässt einen Bot für { $seat } spielen, bis jemand den Platz einnimmt.
 table-wished-bot = { $by } möchte einen Bot für { $seat } spielen lassen (nicht am Tisch).
 table-back = { $number ->
     [0] { $seat } ist wieder da. Der Bot hatte nicht geantwortet.
@@ -77,6 +78,13 @@ page-seat-invited = eingeladen
 page-seat-taken = hat den Platz eingenommen
 
 page-they-are-invited = Dort hat noch niemand Platz genommen.
+page-bot-meanwhile = Solange einen Bot spielen lassen
+page-bot-meanwhile-for = Solange einen Bot spielen lassen: { $seat }
+page-bot-meanwhile-text = Der Platz kann jederzeit eingenommen werden.
+page-bot-meanwhile-here = ein Bot spielt, bis jemand kommt
+page-copy-invitation = Link kopieren
+page-send-for = Link für { $who } verschicken
+page-away-yet = noch nicht da
 page-bot-soon = Noch { $time }, dann darf ein Bot einspringen.
 page-bot-now = Nun ist genug Zeit vergangen: Ein Bot darf einspringen.
 page-let-bot-for-me = Einen Bot für mich spielen lassen

@@ -83,7 +83,7 @@ clause-influence = er höchstens { $number } Einfluss hat
 
 # Why they hold or do not.
 fact-group = { $number ->
-    [0] Auf den großen Kreisen steht niemand
+    [0] Von den anderen steht niemand auf den großen Kreisen
     [one] Die größte Gruppe hat 1 Arbeiter
    *[other] Die größte Gruppe hat { $number } Arbeiter
 }
@@ -115,7 +115,8 @@ fact-stack = { $number ->
    *[other] Er hat dort { $number } Arbeiter, auf denen niemand liegt
 }
 fact-princess-ahead = Er hat { $number } mehr
-fact-princess-level = Jemand hat ebenso viele, oder niemand ist dort
+fact-princess-nobody = Dort ist niemand
+fact-princess-level = Jemand hat ebenso viele
 fact-princess-behind = Er hat { $number } weniger
 fact-wonder = Er kann ein Wunderwerk bezahlen
 fact-no-wonder = Er kann keines der übrigen Wunderwerke bezahlen
@@ -135,7 +136,8 @@ event-lack-wonder = Mit { $influence } Einfluss und { $marble } Marmor ist keine
 event-lack-wonders-built = Alle fünf Wunderwerke sind gebaut
 event-lack-cathedral = An der Kathedrale geht es nicht weiter: Auf der nächsten Stufe ist kein Platz frei
 event-lack-top = An der Kathedrale geht es nicht weiter: Die oberste Stufe ist erreicht
-event-lack-contribution = Ein Beitrag geht nicht: Keine Beitragskarte liegt offen, oder alle Felder sind belegt
+event-lack-contribution = Ein Beitrag geht nicht: Alle Felder der offenen Beitragskarte sind belegt
+event-lack-contribution-card = Ein Beitrag geht nicht: Keine Beitragskarte liegt offen
 event-lack-captured = Es sind keine Arbeiter gefangen
 event-lack-space = Schon besetzt: { $place }
 # Why it did just that.

@@ -132,7 +132,7 @@ viscounts-when-on-gain-debt = Wenn du einen Schuldschein nimmst: { $effect }
 viscounts-when-any-collision = Bei jedem Zusammenstoß: { $effect }
 viscounts-change-pair-m = Je 2 Händler dürfen als 1 Symbol zählen: { $icon }
 viscounts-change-silver-2 = Je 2 Silber, die du ausgibst, zählen als 1 Symbol: { $icon }
-viscounts-change-res-x2 = { $good }: 1 davon, in einer Aktion ausgegeben, zählt als 2 Symbole
+viscounts-change-res-x2 = { $good }, ausgegeben als Symbol „{ $icon }“: 1 davon zählt in einer Aktion als 2 Symbole
 viscounts-change-stone-gold-as-c = Jeder Stein und jedes Gold, das du ausgibst, zählt als 1 Kleriker
 
 ## Whole texts.

@@ -28,7 +28,13 @@ viscounts-why-too-few-cards = Du darfst nicht weniger als { $number } Karten bes
 viscounts-why-no-draw-pile = Du hast keine Karte zum Ziehen.
 viscounts-why-on-board = Diese Karte liegt auf deinem Tableau.
 viscounts-why-not-from-discards = Karten werden aus der Hand oder vom Nachziehstapel vernichtet.
-viscounts-why-icons-trade = Dafür brauchst du { $needed } Händler. Du hast { $number } und zu wenig Silber an ihrer Stelle.
+viscounts-why-icons-trade = { $needed ->
+    [one] Dafür brauchst du 1 Händler. Du hast keinen und zu wenig Silber an seiner Stelle.
+   *[other] Dafür brauchst du { $needed } Händler. Du hast { $number } und zu wenig Silber an ihrer Stelle.
+}
 viscounts-why-icons-construct = Dafür brauchst du { $needed } Bauleute. Du hast { $number } und zu wenig zum Ausgeben an ihrer Stelle.
 viscounts-why-icons-transcribe = Dafür brauchst du { $needed } Kleriker. Du hast { $number } und zu wenig zum Ausgeben an ihrer Stelle.
-viscounts-why-icons-workers = Dafür brauchst du { $needed } Adlige. Du hast { $number } und zu wenig zum Ausgeben an ihrer Stelle.
+viscounts-why-icons-workers = { $needed ->
+    [one] Dafür brauchst du 1 Symbol „Adel“. Du hast keines und zu wenig zum Ausgeben an seiner Stelle.
+   *[other] Dafür brauchst du { $needed } Adlige. Du hast { $number } und zu wenig zum Ausgeben an ihrer Stelle.
+}

@@ -30,8 +30,16 @@ viscounts-ask-take-resource = { $number ->
    *[other] Welchen Rohstoff nimmst du zuerst? { $number } bekommst du.
 }
 viscounts-ask-which-flip = Drehst du einen Schuldschein oder eine Urkunde um?
-viscounts-ask-destroy-card = Vernichtest du eine Karte für ihr Silber: eine Handkarte oder ungesehen die oberste deines Nachziehstapels?
-viscounts-ask-discard-card = Legst du eine Karte ab: eine Handkarte oder ungesehen die oberste deines Nachziehstapels?
+viscounts-ask-destroy-card = { $first ->
+    [corruption] Vernichtest du eine Karte für ihr Silber: eine Handkarte oder, wenn du die abgelegten für 1 Verderbnis gemischt hast, ungesehen eine von ihnen?
+    [virtue] Vernichtest du eine Karte für ihr Silber: eine Handkarte oder, wenn du die abgelegten für 1 Tugend gemischt hast, ungesehen eine von ihnen?
+   *[nothing] Vernichtest du eine Karte für ihr Silber: eine Handkarte oder ungesehen die oberste deines Nachziehstapels?
+}
+viscounts-ask-discard-card = { $first ->
+    [corruption] Legst du eine Karte ab: eine Handkarte oder, wenn du die abgelegten für 1 Verderbnis gemischt hast, ungesehen eine von ihnen?
+    [virtue] Legst du eine Karte ab: eine Handkarte oder, wenn du die abgelegten für 1 Tugend gemischt hast, ungesehen eine von ihnen?
+   *[nothing] Legst du eine Karte ab: eine Handkarte oder ungesehen die oberste deines Nachziehstapels?
+}
 viscounts-ask-which-climbs = Aus welchem Abschnitt steigt zuerst ein Arbeiter auf?
 viscounts-ask-whom-to-bump = Zu viele Arbeiter: { $section }. Wessen Arbeiter muss gehen?
 viscounts-ask-hire-whom = Wirbst du das Stadtvolk hier an?

@@ -8,6 +8,12 @@ page-play-now-text = against a bot, at once
 page-learn-text = a first game that explains itself
 page-new-game-text = with friends by link, at one screen, with bots
 page-play-alone-text = against an opponent that follows cards
+page-short-architects = Architects
+page-short-viscounts = Viscounts
+page-no-games-yet = Your first game explains itself as you go.
+page-rules-text = Every rule and every ruling, with a search.
+page-aid-text = A page to print: places, drawings, keys.
+page-companion-short = A solo opponent for the box on your table.
 
 ## My games.
 
@@ -59,6 +65,8 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
 page-next-costly = Next costly move
+page-next-costly-short = Costly move
+page-play-on-short = Play on from here
 
 ## The rules.
 
@@ -179,7 +187,7 @@ page-report-where = Send it to whoever runs this server. It leads them to game {
 page-report-again = Save it again
 page-lesson-show = Show me
 page-learn-box = Learn { $box }
-page-learn-box-text = A guided game of what the box adds, for those who know the game without it.
+page-learn-box-text = A guided game for those who know the game without it.
 page-lesson-artisans-welcome = What this box adds
 page-lesson-artisans-welcome-text = The game stays as you know it. New are your Artisan, a larger Worker, and Craft Cards: their upper half adorns a Building, their lower half is a Tool for an Apprentice.
 page-lesson-artisans-artisan = Your Artisan
@@ -203,3 +211,11 @@ page-lesson-wonders-build-text = A Worker in the Guildhall can build a Wonder: f
 page-bell-on = You are told when it is your turn. Click to switch it off.
 page-bell-off = You are not told when it is your turn. Click to switch it on.
 page-bell-denied = This browser does not let the page tell you when it is your turn; its settings can change that.
+
+## Help over the table.
+
+page-help = Help
+page-help-title = Help: click anything to have it explained
+page-help-click = Click anything to have it explained. Nothing is played meanwhile.
+page-help-end = Back to the game
+page-help-nothing = There is no explanation of this. The player aid names all drawings and places.

@@ -3,14 +3,14 @@
 ## What it asks.
 
 companion-ask-workers = How many Workers does { $seat } have at { $place }?
-companion-ask-groups = Where does { $seat } have Workers on the large circles? Say what has changed, such as “quarry 3, forest 0”
+companion-ask-groups = Where does { $seat } have Workers on the large circles?
 companion-ask-prisoners = How many Workers of { $seat } are in Prison now, with those that have just come there?
 companion-ask-tax = How much Silver lies on the Tax Stand?
 companion-ask-space = Is there a player’s Worker on { $place }?
 companion-ask-cathedral = On which level of the Cathedral is { $seat }? 0 is below it
 companion-ask-guildhall = How many of the { $number } spaces of the Guildhall were taken before?
-companion-ask-scheme = Which Scheme Card is turned over? Such as “starting 3” or “f2”
-companion-ask-future = Which Future Scheme goes to the discards? Such as “f2”
+companion-ask-scheme = Which Scheme Card is turned over?
+companion-ask-future = Which Future Scheme goes to the discards?
 companion-ask-best-craft = It takes the face-up Craft Card with the most VP; if there are several, let chance decide. How many VP is it worth?
 companion-ask-top-craft = It takes the top Craft Card of the pile. How many VP is it worth?
 companion-ask-craft = It takes face-up Craft Card { $number }, counted from the pile; if there is none, the next one around. How many VP is it worth?
@@ -130,6 +130,9 @@ companion-final = Final score of { $opponent }
 companion-score-so-far = Score of { $opponent } as it stands
 companion-points = { $category }: { $points }
 
+companion-pile = Schemes in its pile
+companion-supply = Workers in its supply
+companion-marker-on = Its marker is on { $good }
 companion-status = { $opponent }: Virtue { $virtue }, { $marble } Marble, { $debts } unpaid Debts, Cathedral level { $level }
 companion-status-works = Influence { $influence }, marker on { $marker }
 companion-status-workers = Its Workers: { $parts }

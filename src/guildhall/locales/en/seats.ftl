@@ -10,6 +10,7 @@ table-link-renewed = { $seat } has renewed the link to the seat. The old one is 
 table-bot-by-owner = { $seat } lets a bot play from here on.
 table-bot-by-one = { $by } lets a bot play from here on for { $seat }, who was away.
 table-bot-by-all = All others let a bot play from here on for { $seat }, who was away.
+table-bot-meanwhile = { $by } lets a bot play for { $seat } until they come.
 table-wished-bot = { $by } wants a bot to play for { $seat }, who is away.
 table-back = { $number ->
     [0] { $seat } is back. The bot had not answered.
@@ -77,6 +78,13 @@ page-seat-invited = invited
 page-seat-taken = has taken the seat
 
 page-they-are-invited = They have not taken their seat yet.
+page-bot-meanwhile = Let a bot play meanwhile
+page-bot-meanwhile-for = Let a bot play meanwhile: { $seat }
+page-bot-meanwhile-text = Your friend can take the seat at any time.
+page-bot-meanwhile-here = a bot plays until they come
+page-copy-invitation = Copy their link
+page-send-for = Send the link for { $who }
+page-away-yet = not here yet
 page-bot-soon = A bot may play for them in { $time }.
 page-bot-now = They have been away long enough: a bot may play for them.
 page-let-bot-for-me = Let a bot play for me

@@ -79,7 +79,7 @@ clause-influence = it has at most { $number } Influence
 
 # Why they hold or do not.
 fact-group = { $number ->
-    [0] there is nobody on the large circles
+    [0] no player has Workers on the large circles
     [one] the largest group has 1 Worker
    *[other] the largest group has { $number } Workers
 }
@@ -108,7 +108,8 @@ fact-stack = { $number ->
    *[other] it has { $number } Workers there with nobody on top
 }
 fact-princess-ahead = it has { $number } more
-fact-princess-level = somebody has as many, or nobody is there
+fact-princess-nobody = nobody is there
+fact-princess-level = somebody has as many
 fact-princess-behind = it has { $number } fewer
 fact-wonder = it can pay for a Wonder
 fact-no-wonder = it can pay for none of the Wonders that are left
@@ -128,7 +129,8 @@ event-lack-wonder = With { $influence } Influence and { $marble } Marble it can 
 event-lack-wonders-built = All five Wonders are built
 event-lack-cathedral = It cannot go up on the Cathedral: the next level has no free spot
 event-lack-top = It cannot go up on the Cathedral: it is at the top
-event-lack-contribution = It cannot contribute: no Contribution Card is open, or every slot is filled
+event-lack-contribution = It cannot contribute: every slot of the open Contribution Card is filled
+event-lack-contribution-card = It cannot contribute: no Contribution Card is open
 event-lack-captured = It holds no captured Workers
 event-lack-space = Somebody is on { $place } already
 # Why it did just that.

@@ -132,7 +132,7 @@ viscounts-when-on-gain-debt = When you take a Debt: { $effect }
 viscounts-when-any-collision = In every collision: { $effect }
 viscounts-change-pair-m = Every 2 Merchants may count as 1 { $icon }
 viscounts-change-silver-2 = Every 2 Silver that you spend count as 1 { $icon }
-viscounts-change-res-x2 = 1 { $good } that you spend in an action counts as 2 icons
+viscounts-change-res-x2 = 1 { $good } spent as a { $icon } counts as 2, once in an action
 viscounts-change-stone-gold-as-c = Each Stone and each Gold that you spend counts as 1 Cleric
 
 ## Whole texts.

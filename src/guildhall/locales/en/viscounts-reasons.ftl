@@ -28,7 +28,13 @@ viscounts-why-too-few-cards = You may not own fewer than { $number } cards.
 viscounts-why-no-draw-pile = You have no card to draw.
 viscounts-why-on-board = This card lies on your player board.
 viscounts-why-not-from-discards = Cards are destroyed from the hand or from the top of the draw pile.
-viscounts-why-icons-trade = This takes { $needed } Merchants. You have { $number }, and too little Silver in place of the others.
+viscounts-why-icons-trade = { $needed ->
+    [one] This takes 1 Merchant. You have none, and too little Silver in its place.
+   *[other] This takes { $needed } Merchants. You have { $number }, and too little Silver in place of the others.
+}
 viscounts-why-icons-construct = This takes { $needed } Builders. You have { $number }, and too little to spend in place of the others.
 viscounts-why-icons-transcribe = This takes { $needed } Clerics. You have { $number }, and too little to spend in place of the others.
-viscounts-why-icons-workers = This takes { $needed } Nobles. You have { $number }, and too little to spend in place of the others.
+viscounts-why-icons-workers = { $needed ->
+    [one] This takes 1 Noble. You have none, and too little to spend in its place.
+   *[other] This takes { $needed } Nobles. You have { $number }, and too little to spend in place of the others.
+}

@@ -30,8 +30,16 @@ viscounts-ask-take-resource = { $number ->
    *[other] Which resource do you take first? { $number } are yours.
 }
 viscounts-ask-which-flip = Do you flip a Debt or a Deed?
-viscounts-ask-destroy-card = Which card do you destroy for its Silver, if any: one of your hand, or the top card of your draw pile, unseen?
-viscounts-ask-discard-card = Which card do you discard, if any: one of your hand, or the top card of your draw pile, unseen?
+viscounts-ask-destroy-card = { $first ->
+    [corruption] Which card do you destroy for its Silver, if any: one of your hand, or an unseen one of your discards, once they are shuffled for 1 Corruption?
+    [virtue] Which card do you destroy for its Silver, if any: one of your hand, or an unseen one of your discards, once they are shuffled for 1 Virtue?
+   *[nothing] Which card do you destroy for its Silver, if any: one of your hand, or the top card of your draw pile, unseen?
+}
+viscounts-ask-discard-card = { $first ->
+    [corruption] Which card do you discard, if any: one of your hand, or an unseen one of your discards, once they are shuffled for 1 Corruption?
+    [virtue] Which card do you discard, if any: one of your hand, or an unseen one of your discards, once they are shuffled for 1 Virtue?
+   *[nothing] Which card do you discard, if any: one of your hand, or the top card of your draw pile, unseen?
+}
 viscounts-ask-which-climbs = From which section does a Worker climb first?
 viscounts-ask-whom-to-bump = There are too many Workers in { $section }. Whose Worker leaves?
 viscounts-ask-hire-whom = Do you hire the Townsfolk here?

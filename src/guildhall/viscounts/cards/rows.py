@@ -15,8 +15,10 @@ from guildhall.engine.message import Message, Value
 from guildhall.viscounts.abilities import Ability, NoAbility
 from guildhall.viscounts.cards.fields import AbilityText, EffectText
 from guildhall.viscounts.cards.tokens import (
+    ANYWHERE,
     ON_SCHEMES,
     ON_TILES,
+    UNDER_PILES,
     ability_token,
     icon_letters,
     read_ability,
@@ -121,7 +123,7 @@ class Townsfolk(AnyCard):
             "icons": _icons_field(self.icons),
         }
         if self.group in (NEUTRAL, PRINTED):
-            fields["bonus"] = EffectText(self.bonus)
+            fields["bonus"] = EffectText(self.bonus, UNDER_PILES if self.group == PRINTED else ANYWHERE)
         if self.group != PRINTED:
             fields["ability"] = AbilityText(self.ability)
         return fields
@@ -329,7 +331,8 @@ class Scheme(AnyCard):
             message("text-option", {"number": number, "option": option.message()})
             for number, option in enumerate(self.options, 1)
         ]
-        return message("text-scheme", {"lines": lines, "number": self.move, "options": options})
+        first = Message("either", {"parts": options})
+        return message("text-scheme", {"lines": lines, "number": self.move, "options": first})
 
     def facts(self) -> dict[str, str]:
         return {"deck": self.deck}

@@ -99,6 +99,13 @@ _WORD: Final = re.compile(r"\s*([A-Za-z_0-9]+(?:\([a-z0-9_ ]+\))?|[()+/])")
 ANYWHERE: Final = (*_COUNTED, *_SINGLE, "BUILD_FREE", "BUILD_FREE_HERE")
 ON_TILES: Final = (*ANYWHERE, "END_VP")
 ON_SCHEMES: Final = (*ANYWHERE, *_SCHEMES)
+# The opponent may dismiss what is printed under a pile again and again. A flip or a hire, of which it may make one,
+# lets it dismiss once more (rules/viscounts 9.2), so with such a bonus its turn might never end.
+UNDER_PILES: Final = tuple(
+    [word for word in ANYWHERE if word not in ("FLIP_DEBT", "FLIP_DEED", "FLIP", "DESTROY", "HIRE_FREE")]
+)
+# By when something happens: what may not happen then. Else one debt could bring the next one for ever.
+NOT_THEN: Final[dict[str, tuple[str, ...]]] = {"ON_FLIP_DEBT": ("DEBT",), "ON_GAIN_DEBT": ("DEBT",)}
 
 
 def read_effect(text: str, valid: Sequence[str] | None = None) -> Effect:
@@ -232,6 +239,8 @@ def read_ability(text: str) -> Ability:
     effect = read_effect(what, ANYWHERE)
     if isinstance(effect, Nothing):
         raise TokenError(f"{text!r} says when, but not what.")
+    if when in NOT_THEN and effect.holds(Debts):
+        raise TokenError(f"{text!r} might never end: what answers a Debt brings no Debt.")
     if when == "PLAY":
         return Play(effect)
     if when == "DROP":
@@ -277,9 +286,16 @@ def words_data(valid: Sequence[str]) -> list[dict[str, Any]]:
 
 
 def moments_data() -> list[dict[str, Any]]:
-    """When an ability happens."""
+    """When an ability happens, and the words that may not happen then."""
     moments = ("PLAY", "DROP", *TRIGGERS)
-    return [{"word": one, "text": message_data(read_ability(f"{one}: S(1)").message())} for one in moments]
+    return [
+        {
+            "word": one,
+            "text": message_data(read_ability(f"{one}: S(1)").message()),
+            "without": list(NOT_THEN.get(one, ())),
+        }
+        for one in moments
+    ]
 
 
 def changes_data() -> list[dict[str, Any]]:

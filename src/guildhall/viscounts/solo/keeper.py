@@ -83,15 +83,9 @@ class Opponent(Automaton):
             question.choose(state, question.options(state)[0])
 
     def _climbs(self, table: Table, index: int) -> None:
-        """The first section with three of its Workers, clockwise from its own."""
-        ready = trios(table, index)
-        start = table.position_of(table.seats[index])
-        for i in range(RING):
-            position = (start + i) % RING
-            if position in ready:
-                table.tell(CLIMBS_FIRST, index, position)
-                climb(table, index, position)
-                return
+        position = climbs_first(table, index)
+        table.tell(CLIMBS_FIRST, index, position)
+        climb(table, index, position)
 
     def _bumps(self, table: Table, question: WhomToBump) -> None:
         """The player's Workers. There are some: of its own no more than two stay in a section."""
@@ -131,3 +125,14 @@ class Opponent(Automaton):
                 if card != NO_CARD:
                     count += rows[card].icons[icon]
         return count
+
+
+def climbs_first(table: Table, index: int) -> int:
+    """The first section with three of its Workers, clockwise from its own; -1 if there is none."""
+    ready = trios(table, index)
+    start = table.position_of(table.seats[index])
+    for i in range(RING):
+        position = (start + i) % RING
+        if position in ready:
+            return position
+    return -1

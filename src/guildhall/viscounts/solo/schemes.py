@@ -105,7 +105,9 @@ def _check(schemes: Schemes, rules: Rules) -> None:
     without = rules.opponents[schemes.board].without
     there = [card for card, row in enumerate(rules.schemes) if row.key not in without]
     laid = [card for card in schemes.slots if card != NO_CARD]
-    if sorted([*schemes.pile, *schemes.discard, *schemes.future, *laid]) != there:
+    found = [*schemes.pile, *schemes.discard, *schemes.future, *laid]
+    # One that the board sends back to the box may be in play all the same, as in an example of the rulebook (V169).
+    if len(set(found)) < len(found) or not set(there) <= set(found):
         keys = [rules.schemes[card].key for card in there]
         raise PositionError("schemes: each scheme lies in a slot, in one pile or among the discards, once.", None, keys)
     open_to_all = [*laid, *schemes.discard]

@@ -19,7 +19,7 @@ def text_of(key: str, locale: str = "en") -> str:
     ("bishop", "Bonus: take 1 Debt. After you transcribe: gain 1 Corruption"),
     ("guntram", "When it drops off: take 1 Debt and flip 1 Deed; or take 1 Deed and flip 1 unpaid Debt"),
     ("emma", "Each Stone and each Gold that you spend counts as 1 Cleric"),
-    ("artist", "Bonus: may discard 1 card. 1 Gold that you spend in an action counts as 2 icons"),
+    ("artist", "Bonus: may discard 1 card. 1 Gold spent as a Noble counts as 2, once in an action"),
     ("benefactor", "Bonus: gain 1 Virtue. Every 2 Merchants may count as 1 Noble"),
     ("peddler-1", "Bonus: gain 1 Virtue. In every collision: gain 1 Ink"),
     ("start-1", "At the start: gain 1 Virtue"),

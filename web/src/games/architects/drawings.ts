@@ -10,6 +10,7 @@ export const DRAWINGS: Record<string, string> = {
   cards: `<g ${INK}><path d="M5.500 3.500l8-1 1.800 12-8 1z" fill="#d9c79c"/><path d="M3.500 5h8.500v12.500H3.500z" fill="#fdf6e3"/><path d="M5.500 14v-3.500l2.300-2 2.300 2V14z" fill="#c98b6b"/></g>`,
   influence: `<g ${INK}><path d="M3 15l-.8-8.500 4.300 3L10 3.500l3.500 6 4.300-3L17 15z" fill="#8a62b0"/><path d="M3 15h14v2H3z" fill="#e3c04e"/></g>`,
   tax: `<g ${INK}><path d="M6 8c-3 3-4 9-1 9.500h10c3-.5 2-6.500-1-9.500z" fill="#b98d55"/><path d="M6 8l-1.500-4 3 1L10 3l2.500 2 3-1L14 8z" fill="#d3ab74"/><circle cx="10" cy="13" r="2.200" fill="#e6e9ec"/></g>`,
+  cathedral: `<g ${INK}><path d="M3 17.500V8l3-5 3 5v9.500zM11 17.500V8l3-5 3 5v9.500z" fill="#b9b3a8"/><path d="M7.500 17.500V10L10 7l2.500 3v7.500z" fill="#e9e4d8"/></g>`,
   prison: `<g ${INK}><path d="M3.500 17V8a6.500 6 0 0 1 13 0v9z" fill="#8f8a82"/><path d="M7 17V5M10 17V4M13 17V5" fill="none" stroke-width="1.500"/></g>`,
   carpentry: `<g ${INK}><path d="M3 12.500L14.500 4l2 2.700L8 16z" fill="#d5d0c6"/><path d="M14.500 4l1.600-1.200 2 2.700L16.500 6.700z" fill="#8a5a33"/><path d="M4 13l1 1.500 1-.3.8 1.600" fill="none"/></g>`,
   tiling: `<g ${INK} fill="#c0603f"><path d="M3 4h6.500v6.500a3.200 2 0 0 1-6.500 0zM10.500 4H17v6.500a3.200 2 0 0 1-6.500 0z"/><path d="M6.700 11h6.600v4.500a3.300 2 0 0 1-6.600 0z" fill="#da8460"/></g>`,

@@ -3,6 +3,7 @@ import { eventOf } from "../../lib/events";
 import type { EventTelling, Flight, Trace } from "../../lib/gamepage";
 import { keyOf } from "../../lib/messages";
 import type { Message } from "../../lib/types";
+import { scrapsOf } from "./telling";
 
 function flightOf(message: Message): Flight | null {
   const { args } = message;
@@ -59,6 +60,18 @@ export const EVENTS: EventTelling = {
   plain: ["worker-placed", "artisan-placed", "worker-retrieved"],
   hurts: ["captured", "sent-to-prison", "virtue-lost", "debt-taken", "dismissed"],
   unsaid: ["worker-placed", "artisan-placed"],
+  moments: {
+    captured: "capture",
+    "sent-to-prison": "prison",
+    "market-reset": "reset",
+    "profiteer-struck": "prison",
+    "debt-taken": "debt",
+    "virtue-lost": "debt",
+    constructed: "building",
+    "cathedral-advanced": "level",
+    "last-round": "last-round",
+  },
   flightOf,
   tracesOf,
+  scrapsOf,
 };

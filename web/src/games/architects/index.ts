@@ -1,17 +1,18 @@
 import type { GamePage } from "../../lib/gamepage";
 import { cardOf, FINISHING, marksOf } from "./buttons";
-import Board from "./Board.svelte";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
 import { faceOf } from "./face";
 import { BOX_LESSONS, LESSONS } from "./lessons";
 import { openCards } from "./open";
-import { AID, RULES } from "./rules";
+import { AID, RULES, SECTIONS } from "./rules";
+import RealTurn from "./RealTurn.svelte";
+import Scene from "./Scene.svelte";
 import Town from "./Town.svelte";
+import { HILLS } from "./vignettes";
 import { heldBy, type View } from "./view";
 
 export const page: GamePage = {
-  Board,
   tabs: ["board", "mine", "others", "log"],
   badges: (view: View, seat) => ({ others: heldBy(view, seat).reduce((sum, one) => sum + one.count, 0) }),
   Picture: Town,
@@ -25,5 +26,9 @@ export const page: GamePage = {
   boxLessons: BOX_LESSONS,
   aid: AID,
   rules: RULES,
+  sections: SECTIONS,
   events: EVENTS,
+  RealTurn,
+  PlacePicture: Scene,
+  pictured: (key) => key in HILLS,
 };

@@ -26,6 +26,35 @@ export const RULES: Record<string, string> = {
   "why-no-apprentice-for-tool": "artisans#34-craft-a-tool",
 };
 
+/** Places, tracks and kinds of cards. */
+export const SECTIONS: Record<string, string> = {
+  quarry: "architects#331-quarry",
+  forest: "architects#332-forest",
+  silversmith: "architects#333-silversmith",
+  mines: "architects#334-mines",
+  storehouse: "architects#335-kings-storehouse",
+  workshop: "architects#336-workshop",
+  "town-centre": "architects#337-town-centre",
+  "tax-stand": "architects#338-tax-stand",
+  "black-market": "architects#339-black-market",
+  guardhouse: "architects#3310-guardhouse",
+  guildhall: "architects#3311-guildhall",
+  cathedral: "architects#81-cathedral",
+  virtue: "architects#82-virtue",
+  prison: "architects#84-prison",
+  influence: "wonders#3-influence",
+  apprentices: "architects#4-apprentices",
+  buildings: "architects#5-buildings",
+  boards: "architects#7-player-boards",
+  markets: "architects#62-black-market-cards",
+  rewards: "architects#61-rewards",
+  crafts: "artisans#3-crafting",
+  wonders: "wonders#7-wonders",
+  contributions: "wonders#5-contributions",
+  schemes: "solo",
+  opponents: "solo",
+};
+
 export const AID = [
   "quarry",
   "forest",
@@ -40,4 +69,5 @@ export const AID = [
   "cathedral",
   "virtue",
   "prison",
+  "black-market",
 ];

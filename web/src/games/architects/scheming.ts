@@ -36,7 +36,8 @@ export function schemedTurn(log: LogLine[], seat: string): Turn | null {
   return messages && read(messages);
 }
 
-function read(messages: Message[]): Turn {
+/** A turn as it was told, line by line. */
+export function read(messages: Message[]): Turn {
   const turn: Turn = { before: [], cards: [] };
   for (const one of messages) {
     const card = turn.cards.at(-1);

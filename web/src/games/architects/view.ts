@@ -1,5 +1,7 @@
 // The view of Architects, as the engine gives it to a seat.
 
+import type { Trace } from "../../lib/gamepage";
+
 export const GOODS = ["clay", "wood", "stone", "gold", "marble", "silver"] as const;
 export type Good = (typeof GOODS)[number];
 
@@ -100,6 +102,19 @@ export function workersAt(view: View, area: string): Group[] {
       artisan: view.artisans?.artisans[player.seat] === area,
     }))
     .filter((group) => group.count > 0);
+}
+
+/** The Workers of an area before those traces were left there. */
+export function beforehand(groups: Group[], traces: Trace[]): Group[] {
+  const found = groups.map((group) => ({ ...group }));
+  for (const { kind, of = "", number = 1 } of traces) {
+    if (kind !== "placed" && kind !== "taken") continue;
+    const change = kind === "placed" ? -number : number;
+    const group = found.find((one) => one.seat === of);
+    if (group) group.count += change;
+    else found.push({ seat: of, count: change, artisan: false });
+  }
+  return found.filter((group) => group.count > 0);
 }
 
 /** Who holds Workers of a seat captive. */

@@ -1,16 +1,15 @@
 import type { GamePage } from "../../lib/gamepage";
-import Board from "./Board.svelte";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
 import { shortOf } from "./arranging.svelte";
 import { faceOf } from "./face";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
-import { AID, RULES } from "./rules";
+import { AID, RULES, SECTIONS } from "./rules";
+import RealTurn from "./RealTurn.svelte";
 import Town from "./Town.svelte";
 
 export const page: GamePage = {
-  Board,
   Picture: Town,
   drawings: DRAWINGS,
   faceOf,
@@ -20,5 +19,7 @@ export const page: GamePage = {
   lessons: LESSONS,
   aid: AID,
   rules: RULES,
+  sections: SECTIONS,
   events: EVENTS,
+  RealTurn,
 };

@@ -22,4 +22,20 @@ export const RULES: Record<string, string> = {
   "viscounts-why-icons-transcribe": "viscounts#54-transcribe",
 };
 
+/** Places, tracks and kinds of cards. */
+export const SECTIONS: Record<string, string> = {
+  "outer-ring": "viscounts#43-phase-3-action",
+  "inner-ring": "viscounts#43-phase-3-action",
+  castle: "viscounts#34-castle",
+  collision: "viscounts#63-collision",
+  townsfolk: "viscounts#80-card-anatomy-and-effects",
+  manuscripts: "viscounts#54-transcribe",
+  "cleric-bonuses": "viscounts#86-cleric-bonus-cards",
+  "player-cards": "viscounts#84-player-cards",
+  spots: "viscounts#36-building-spots",
+  links: "viscounts#37-links",
+  schemes: "viscounts#93-schemes",
+  opponents: "viscounts#92-opponent-boards",
+};
+
 export const AID = ["outer-ring", "inner-ring", "castle", "collision"];
