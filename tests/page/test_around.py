@@ -118,6 +118,24 @@ def test_the_table_and_the_replay_have_language_and_light_too(table: Table, serv
         expect(table.page.get_by_role("link", name="To the start page")).to_be_visible()
 
 
+def test_on_a_phone_the_replay_has_language_light_and_help_in_one_line(
+    visit: Callable[..., Visit], served: ServedProcess
+) -> None:
+    page = visit(viewport=PHONE, is_mobile=True, has_touch=True).page
+    over = begin(served.client, "oo", record=str(played(100).record()))
+    page.goto(f"/game/{over['id']}/replay#{over['keys']['red']}")
+    tops = set()
+    for name in ("To the start page", "Help", "Light or dark, like your system", "Analysis", "To the table"):
+        header = page.locator("header")
+        one = header.get_by_role("button", name=name).or_(header.get_by_role("link", name=name))
+        expect(one).to_be_in_viewport(ratio=1)
+        box = one.bounding_box()
+        assert box is not None
+        tops.add(round(box["y"] / 10))
+    expect(page.get_by_label("Language")).to_be_in_viewport()
+    assert len(tops) == 1
+
+
 def lessons(table: Table) -> Locator:
     return table.page.get_by_role("region", name="Lesson")
 
