@@ -24,6 +24,36 @@ def open_table(page: Page, name: str, players: str = "2") -> None:
     expect(page.get_by_role("heading", name=re.compile("Waiting for"))).to_be_visible()
 
 
+def test_two_play_with_a_clock_and_pause(visit: Visiting) -> None:
+    ada, berta = visit().page, visit(viewport=PHONE).page
+    ada.goto("/")
+    ada.get_by_role("button", name="Open a table").click()
+    window = ada.get_by_role("dialog", name="Open a table")
+    window.get_by_role("radio", name="10 minutes each, and 10 seconds more a turn").check()
+    expect(window).to_contain_text("A bot plays for whose time runs out")
+    window.get_by_role("button", name="Open a table").click()
+    berta.goto("/")
+    row = berta.get_by_role("region", name="Open tables").get_by_role("listitem")
+    expect(row).to_contain_text("10 minutes each, and 10 seconds more a turn")
+    row.get_by_role("button", name="Sit down").click()
+    for page in (ada, berta):
+        page.wait_for_url(re.compile(r"/game/[a-z0-9]{12}#"))
+    clocks = ada.get_by_role("group", name="Clocks")
+    running = clocks.locator(".running b")
+    first = running.inner_text()
+    expect(running).not_to_have_text(first)  # it goes
+    clocks.get_by_role("button", name="Pause").click()
+    expect(clocks).to_contain_text("You would like a pause")
+    theirs = berta.get_by_role("group", name="Clocks")
+    theirs.get_by_role("button", name="Agree").click()
+    for one in (clocks, theirs):
+        expect(one).to_contain_text("A pause: no clock runs")
+        expect(one.locator(".running")).to_have_count(0)
+    assert complaints(ada) == []
+    theirs.get_by_role("button", name="Go on").click()
+    expect(running).to_have_count(1)
+
+
 def leave(page: Page) -> None:
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("region", name="Open tables")).to_be_visible()

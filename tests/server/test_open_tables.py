@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import re
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,12 +16,14 @@ from typing import Any
 import httpx
 import pytest
 
+import guildhall
 from guildhall.server.backup import backup, restore
 from guildhall.server.keys import hashed, new_key
 from guildhall.server.meeting import lobby, models, waiting
 from guildhall.server.storage import Storage
 from server.postgres import Postgres
 from server.tools import (
+    BOTH,
     EVENTS,
     Player,
     Served,
@@ -316,6 +322,76 @@ def test_there_is_room_for_only_so_many_tables(serve: Any, monkeypatch: pytest.M
     for _ in range(2):
         opened(served.client)
     error(served.client.post("/api/tables", json={}), 503, "busy")
+
+
+def test_the_lobby_tells_nothing_of_what_is_dealt(served: Served) -> None:
+    """Whoever looks on while tables become games, and these are played, sees no card of any of them."""
+    definition = guildhall.definition("architects")
+    cards = {entry.key for entry in definition.cards({}) if entry.kind == "buildings"}
+    assert len(cards) > 30
+    told = ""
+    with looking(served.client) as stream:
+        stream.next("tables")
+        other = new_client(served.address)
+        for _ in range(3):
+            id, host = opened(other, options={"expansions": BOTH}, clock={"seconds": 600, "increment": 10})
+            told += json.dumps(stream.next())
+            guest = sit(other, id)
+            told += json.dumps(stream.next())
+            people = {one.state()["seat"]: one for one in (Player(other, id, host), Player(other, id, guest))}
+            play_on(people, 12)
+            told += other.get("/api/tables").text + other.get(f"/api/tables/{id}").text
+            seen = json.dumps([one.state()["clock"] for one in people.values()])
+            assert not cards & set(re.findall(r"[a-z][a-z0-9-]*", seen))
+    assert definition.key in told
+    assert not cards & set(re.findall(r"[a-z][a-z0-9-]*", told))
+
+
+def test_after_kills_no_seat_is_lost_and_none_is_doubled(tmp_path: Path) -> None:
+    """What somebody was told they have, they have; and no table has more people than seats."""
+    server = ServedProcess("--data", str(tmp_path / "data"), log=tmp_path / "log")
+    kept: list[tuple[str, str]] = []
+    try:
+        for _ in range(3):
+            ids = [opened(server.client, players=3, absence={"pace": "days"}) for _ in range(4)]
+            kept += ids
+            stop = threading.Event()
+
+            def come(table: str, address: str = server.address, stop: threading.Event = stop) -> list[tuple[str, str]]:
+                found: list[tuple[str, str]] = []
+                client = new_client(address)
+                with contextlib.suppress(httpx.TransportError):
+                    while not stop.is_set():
+                        key = new_key()
+                        reply = client.post(f"/api/tables/{table}/seats", json={"key": key})
+                        if reply.status_code == 200:
+                            found.append((table, key))
+                        elif reply.status_code == 404:
+                            break
+                return found
+
+            with ThreadPoolExecutor(8) as at_once:
+                coming = [at_once.submit(come, id) for id, _ in ids for _ in range(2)]
+                time.sleep(0.15)
+                server.kill()
+                stop.set()
+                for one in coming:
+                    kept += one.result()
+            server = ServedProcess("--data", str(tmp_path / "data"), log=tmp_path / "log")
+            waits = listed(server.client)
+            by_table: dict[str, list[str]] = {}
+            for id, key in kept:
+                by_table.setdefault(id, []).append(key)
+            for id, keys in by_table.items():
+                assert len(keys) <= 3
+                if id in waits:
+                    for key in keys:
+                        assert server.client.get(f"/api/tables/{id}", headers=auth(key)).json()["number"]
+                else:
+                    seats = {Player(server.client, id, key).state()["seat"] for key in keys}
+                    assert len(seats) == len(keys)
+    finally:
+        server.close()
 
 
 def test_open_tables_are_in_a_backup(tmp_path: Path) -> None:

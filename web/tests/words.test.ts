@@ -104,7 +104,7 @@ describe("the page's own sentences", () => {
     // promises, for where icons come from and what they reach, for the kingdom's cards, for what a score pad asks, for
     // what stands on cards, for the pages at the top of each, one's games, how they ended, how fast a replay goes, what a turn has touched, how a table is set, and what an open one is.
     const composed =
-      /^(rule|explain|theme|expansion|bot|box|opponent|lesson|welcome|pace|absence-by|wish|fair|source|reach|kingdom|pad-(?:[a-z]+s|score)|own-field|to|games|you|speed|aid-key|icon|bell|set|trace|tables|table-pace|table-keep|short)-/;
+      /^(rule|explain|theme|expansion|bot|box|opponent|lesson|welcome|pace|absence-by|wish|fair|source|reach|kingdom|pad-(?:[a-z]+s|score)|own-field|to|games|you|speed|aid-key|icon|bell|set|trace|tables|table-pace|table-keep|short|clock)-/;
     expect(names.filter((name) => !composed.test(name) && !code.includes(`"${name}"`))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -26,8 +26,10 @@ from guildhall.server.guard import Guard, too_large
 from guildhall.server.hall import IDLE_SECONDS, MOST_GAMES, Hall
 from guildhall.server.limits import Limits
 from guildhall.server.meeting import models as meeting_models
+from guildhall.server.meeting import pausing
 from guildhall.server.meeting import routes as meeting
 from guildhall.server.meeting.lobby import Lobby
+from guildhall.server.meeting.timekeeper import Timekeeper
 from guildhall.server.metrics import Metrics
 from guildhall.server.pages import STATIC, pages
 from guildhall.server.refusals import Kind, Refusal, of_rules, of_storage
@@ -40,7 +42,7 @@ DESCRIPTION = (
     "has a number and options with tokens; answer with both. Every refusal is `{error: {kind, text, valid?}, state?}`."
 )
 
-ROOMS = (about, cards, games, seats, advice, streams, companion, scorepad, pocket, health, meeting)
+ROOMS = (about, cards, games, seats, advice, streams, companion, scorepad, pocket, health, meeting, pausing)
 
 
 def make_app(
@@ -67,10 +69,14 @@ def make_app(
         app.state.hall = Hall(storage, most_games, idle_seconds, bots, own_bots, metrics, guard.precedence)
         app.state.hall.adviser.most_each = guard.limits.analyses
         app.state.hall.on_over = guard.ledger.over
+        timekeeper = Timekeeper(app.state.hall)
+        with suppress(StorageError):  # it is tried again
+            await timekeeper.note_down()  # before anybody looks at a clock
         app.state.lobby = Lobby(app.state.hall, app.state.corrections)
         async with kept_to(app.state.hall, retention or Retention()):
             yield {"metrics": metrics, "guard": guard}
         await app.state.lobby.close()
+        await timekeeper.close()
         await app.state.hall.close()
 
     app = FastAPI(

@@ -9,6 +9,7 @@ from typing import Any
 
 import guildhall
 from guildhall.bots import BOTS, LEVELS
+from guildhall.bots.levels import levels_of
 from guildhall.engine.commitment import new_salt, new_seed
 from guildhall.engine.errors import GuildhallError, RecordError, UnknownGameError
 from guildhall.engine.record import Record
@@ -17,6 +18,7 @@ from guildhall.game import Game, from_record
 from guildhall.server import models
 from guildhall.server.absence import USUAL, Absence
 from guildhall.server.keys import hashed, new_id, new_key
+from guildhall.server.meeting.clocks import Agreed
 from guildhall.server.names import look_alike
 from guildhall.server.notices import RECORD, SEED
 from guildhall.server.records import public_table
@@ -146,6 +148,7 @@ def begin(storage: Storage, game: Game, wanted: models.NewGame, origin: str, own
         game.salt,
         USUAL if wanted.absence is None else Absence.agreed(**wanted.absence.model_dump()),
         origin,
+        agreed_clock(wanted.clock, game.definition.key, own_bots),
     )
     record = game.record().answers
     answers = [Move(number, ANSWER, seat, token) for number, (seat, token) in enumerate(record)]
@@ -174,6 +177,14 @@ def check_name(name: str | None, others: list[SeatRow]) -> None:
     """Nobody at a table is called as another is: the log would not say who did what."""
     if name is not None and any(row.name is not None and look_alike(row.name, name) for row in others):
         raise Refusal("options", "Somebody at this table has this name already.")
+
+
+def agreed_clock(wanted: models.NewClock | None, game: str, own_bots: Collection[str]) -> Agreed | None:
+    if wanted is None:
+        return None
+    usual = levels_of(game)
+    bot = known_bot(wanted.bot or usual[min(1, len(usual) - 1)].key, own_bots)
+    return Agreed(wanted.per, wanted.seconds, wanted.increment, wanted.out, bot)
 
 
 def known_bot(bot: str | None, own_bots: Collection[str]) -> str:

@@ -74,6 +74,7 @@ class Hall:
         self.own_bots = dict(own_bots or {})
         self.pool = BotPool(own=self.own_bots) if bots else None
         self.adviser = Adviser(storage, self.pool)
+        self.on_change: list[Callable[[Session], None]] = []  # told of a table of which something is new
         self.on_over: Callable[[str], None] = lambda game: None  # told of every game that is found to be over
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
@@ -252,6 +253,8 @@ class Hall:
         """Of what has changed since they knew `known`, and the table as it was `before`."""
         if session.game.is_over:
             self.on_over(session.id)
+        for look_at in self.on_change:
+            look_at(session)
         after = session.mark()
         telling = Telling(session, before, {} if known == after else self._now(session, *more))
         if known != after:

@@ -79,6 +79,22 @@ class NewAbsence(Body):
     )
 
 
+class NewClock(Body):
+    """How long everybody may think. The server's clock counts; a little is forgiven for the line, and no clock runs
+    while no server is there."""
+
+    per: Literal["game", "turn"] = Field(
+        "game", description="A time for the whole game, and `increment` more for each turn; or a time for each turn."
+    )
+    seconds: Annotated[int, Field(ge=30, le=30 * 24 * 3600), BeforeValidator(_whole)]
+    increment: Annotated[int, Field(ge=0, le=3600), BeforeValidator(_whole)] = 0
+    out: Literal["bot", "lost"] = Field(
+        "bot",
+        description="A bot plays for whose time runs out: until they come back, with a minute at least; or for good.",
+    )
+    bot: Word | None = Field(None, description="Which bot; the second weakest level of the game if not given.")
+
+
 class NewGame(Body):
     game: Word = Field("architects", examples=["architects", "viscounts"])
     options: dict[str, Any] = Field(
@@ -99,6 +115,7 @@ class NewGame(Body):
         None, description="May people at the table ask for hints? If not given: only somebody who plays alone."
     )
     absence: NewAbsence | None = Field(None, description="When a bot may take over; as is usual live if not given.")
+    clock: NewClock | None = None
 
 
 class Answer(Body):
@@ -263,18 +280,31 @@ class NoticeLine(BaseModel):
 
     number: int = Field(description="The answer that it follows; 0 is the set-up.")
     kind: str = Field(
-        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-meanwhile, "
-        "wished-bot, back, undone, wished-deletion, refused-deletion; "
+        description="joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-by-clock, "
+        "bot-meanwhile, wished-bot, back, undone, wished-deletion, refused-deletion, wished-pause, paused, resumed; "
         "and from the beginning seed, record, one-person, one-began."
     )
     seat: str | None = Field(description="Whose seat it is about; several with commas.")
     message: Message
 
 
+class ClockState(BaseModel):
+    """The clocks as they stood `at` a moment; that of the seat that is `running` has run since."""
+
+    per: Literal["game", "turn"]
+    seconds: int
+    increment: int
+    out: Literal["bot", "lost"]
+    left: dict[str, float] = Field(description="Seconds, for each seat of a person.")
+    at: float = Field(description="In seconds since 1970, by the server's clock.")
+    running: str | None
+    paused: bool
+
+
 class ProposalState(BaseModel):
     """What still others have to agree to. It falls when the game goes on."""
 
-    kind: Literal["bot", "deletion"]
+    kind: Literal["bot", "deletion", "pause"]
     seat: str | None = Field(description="Where the bot would sit.")
     by: str
     agreed: list[str]
@@ -352,6 +382,7 @@ class Table(BaseModel):
     seed: str | None = Field(description="The seed, if somebody knows it because they chose it or had the record.")
     notices: list[NoticeLine] = Field(description="Lines for the log, the newest hundred.")
     proposals: list[ProposalState]
+    clock: ClockState | None = Field(None, description="How long everybody may still think, where that is limited.")
 
 
 class State(Table):

@@ -14,7 +14,7 @@ Kind = Literal[
     "here", "rules", "too-large", "invalid", "illegal", "options", "record", "undo", "defect", "full", "database",
     "read-only", "no-hints", "not-over", "no-advice", "too-many", "busy", "cross-site", "not-json", "local-only",
     "wrong-host",
-    "used", "absence", "damaged", "unknown-table", "no-seat", "not-host",
+    "used", "absence", "damaged", "unknown-table", "no-seat", "not-host", "out-of-time",
 ]  # fmt: skip
 
 STATUS: Final[dict[str, int]] = {
@@ -44,6 +44,7 @@ STATUS: Final[dict[str, int]] = {
     "here": 409,
     "used": 409,
     "no-seat": 409,
+    "out-of-time": 409,
     "absence": 409,
     "damaged": 409,
     "rules": 409,

@@ -182,6 +182,36 @@ sitters = sa.Table(
     sa.Column("seen", sa.Float, nullable=False),
 )
 
+# What a table has settled about time, if anything; `over` once the game is known to be.
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("per", sa.Text, nullable=False),
+    sa.Column("seconds", sa.Integer, nullable=False),
+    sa.Column("increment", sa.Integer, nullable=False),
+    sa.Column("out", sa.Text, nullable=False),
+    sa.Column("bot", sa.Text, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+# When a table's clocks stood, since all wanted it; an end that is missing is now, or the next move.
+pauses = sa.Table(
+    "pauses",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("began", sa.Float, primary_key=True),
+    sa.Column("ended", sa.Float),
+)
+
+# When each process was last heard of, as long as clocks run; and when no process was there, and no clock ran.
+beats = sa.Table(
+    "beats", metadata, sa.Column("process", sa.Text, primary_key=True), sa.Column("at", sa.Float, nullable=False)
+)
+downs = sa.Table(
+    "downs", metadata, sa.Column("began", sa.Float, primary_key=True), sa.Column("ended", sa.Float, nullable=False)
+)
+
 # Games from before there were hints: they are for who plays alone.
 ALONE = """
 INSERT INTO settings (game, hints)
@@ -224,6 +254,7 @@ MIGRATIONS: Final[tuple[Step, ...]] = (
         KEPT_ALONE,
     ),
     (waiting, sitters),
+    (clocks, pauses, beats, downs),
 )
 
 LOCK: Final = 0x6775696C64  # any number, as long as it is ours

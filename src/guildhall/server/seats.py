@@ -13,6 +13,7 @@ from guildhall.server import absence, holding, models, notices
 from guildhall.server.beginning import check_name, known_bot
 from guildhall.server.games import GameId, TheHall
 from guildhall.server.keys import hashed, new_key, same
+from guildhall.server.meeting.clocks import is_lost
 from guildhall.server.notices import Notice, answered_by_bot, notices_data
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session, renewed
@@ -214,6 +215,8 @@ def _change(
         holding.seat_bot(session.storage, session.id, _notice(session, notices.BOT_BY_OWNER, seat), bot)
     elif not own:
         raise Refusal("not-yours", "Only whoever holds this seat takes it back.")
+    elif is_lost(session, seat):
+        raise Refusal("out-of-time", "The time of this seat has run out, and at this table that is for good.")
     elif row.kind != OPEN:
         number = answered_by_bot(session, seat)
         holding.take_back(session.storage, session.id, session.moves, seat, number)

@@ -14,6 +14,7 @@ from guildhall.game import PART, Game
 from guildhall.server.bots import Thinking
 from guildhall.server.holding import why_gone
 from guildhall.server.keys import hashed, same
+from guildhall.server.meeting.clocks import Span, Step
 from guildhall.server.notices import MOST_ALIKE, UNDONE, Notice, Proposal
 from guildhall.server.refusals import Refusal
 from guildhall.server.storage import (
@@ -84,6 +85,9 @@ class Session:
         # For each answer that stands, the number of its move; and the moves that took answers back.
         self.answer_moves: array[int] = array("I")
         self.undo_moves: array[int] = array("I")
+        # At a table with a clock: when each move came and who was asked then; and when all clocks stood.
+        self.steps: list[Step] = []
+        self.paused: list[tuple[float, float | None]] = []
         self.undone: list[Notice] = []  # what each of them took back, the newest of every seat
         self.notices: list[Notice] = []
         self.proposals: list[Proposal] = []
@@ -130,9 +134,14 @@ class Session:
             changes = self._begin_again()
         if changes.damaged is not None:
             raise damaged(changes.damaged)
-        if changes.moves:
+        if self.row.clock is not None and not self.steps:
+            self.steps = [Step(self.row.created, self.game.asked)]
+        if changes.moves and self.row.clock is None:
             self._replay(changes)
+        elif changes.moves:
+            self._replay_all(changes)
         self.written = changes.last
+        self.paused = changes.pauses
         self.seats = changes.seats
         # A request falls when the game goes on.
         self.request = changes.request if changes.request and changes.request.move == self.moves else None
@@ -143,7 +152,7 @@ class Session:
         """A backup has taken the place of what is known here."""
         self.game.undo(len(self.game.answers))
         self.moves = 0
-        self.answer_moves, self.undo_moves, self.undone = array("I"), array("I"), []
+        self.answer_moves, self.undo_moves, self.undone, self.steps = array("I"), array("I"), [], []
         return self.storage.changes(self.id, 0)
 
     def mark(self) -> Mark:
@@ -174,6 +183,46 @@ class Session:
         except GuildhallError as error:
             raise damaged(None) from error
         self.moves = changes.moves[-1].number + 1
+
+    def _replay_all(self, changes: Changes) -> None:
+        """The same where it matters who was asked in between."""
+        try:
+            for move, at in zip(changes.moves, changes.times):
+                if move.kind == ANSWER:
+                    self.game.choose(move.token)
+                    self.answer_moves.append(move.number)
+                else:
+                    stays = int(move.token)
+                    self._note_undone(move, len(self.answer_moves) - stays)
+                    self.game.undo(len(self.answer_moves) - stays)
+                    del self.answer_moves[stays:]
+                    self.undo_moves.append(move.number)
+                self.steps.append(Step(at, self.game.asked))
+        except GuildhallError as error:
+            raise damaged(None) from error
+        self.moves = changes.moves[-1].number + 1
+
+    # The clocks.
+
+    @property
+    def pauses(self) -> list[Span]:
+        """When all clocks stood. The next move ends a pause that nobody has ended."""
+        found = []
+        for began, ended in self.paused:
+            moved = next((step.at for step in self.steps if step.at > began), float("inf"))
+            found.append((began, min(moved, float("inf") if ended is None else ended)))
+        return found
+
+    @property
+    def is_paused(self) -> bool:
+        return any(ended == float("inf") for _, ended in self.pauses)
+
+    @property
+    def clock_since(self) -> float:
+        """When something last happened that matters to the clocks."""
+        moments = [step.at for step in self.steps[-1:]] + [notice.at for notice in self.notices]
+        moments += [moment for pause in self.paused for moment in pause if moment is not None]
+        return max(moments, default=0.0)
 
     # Who asks.
 
@@ -304,6 +353,8 @@ class Session:
     def _moved(self, written: float) -> None:
         self.written = written
         self.moves += 1
+        if self.row.clock is not None:
+            self.steps.append(Step(written, self.game.asked))
         self.request = None
         self.proposals = []
 

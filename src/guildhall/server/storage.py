@@ -26,6 +26,7 @@ from guildhall.server.databases import StorageFullError as StorageFullError
 from guildhall.server.databases import StorageReadOnlyError as StorageReadOnlyError
 from guildhall.server.direct_connections import DirectConnections
 from guildhall.server.folders import keep_private
+from guildhall.server.meeting.clocks import Agreed, Span
 from guildhall.server.notices import Notice, Proposal, notices, proposals
 from guildhall.server.sums import move_sum
 
@@ -74,6 +75,8 @@ class GameRow:
     salt: str = ""  # what was hashed with the seed for the players to see
     absence: Absence = USUAL
     origin: str = CHANCE  # who knows the seed: nobody, or whoever chose it or had the record
+    clock: Agreed | None = None
+    created: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -106,6 +109,8 @@ class Changes:
     notices: list[Notice] = field(default_factory=list)
     proposals: list[Proposal] = field(default_factory=list)
     damaged: int | None = None  # the first move that is not what was written
+    times: list[float] = field(default_factory=list)  # when each of the moves came
+    pauses: list[tuple[float, float | None]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -131,6 +136,7 @@ class Storage:
         self.writer = for_writing(self.engine)
         self.direct = DirectConnections(self)
         self.appender = Appender(self.direct.insert)
+        self.downs: list[Span] = []  # when no server was there, and no clock ran
         self.touched: set[str] = set()  # games of which this process has written something else than a move
         try:
             with self.transaction() as connection:
@@ -218,6 +224,7 @@ class Storage:
                 .select_from(both)
                 .where(schema.games.c.id == game)
             ).first()
+            clock = connection.execute(sa.select(schema.clocks).where(schema.clocks.c.game == game)).first()
         if row is None:
             return None
         position = None if row.position is None else json.loads(row.position)
@@ -234,6 +241,8 @@ class Storage:
             salt,
             absence,
             row.origin,
+            None if clock is None else Agreed(*clock[1:6]),
+            row.created,
         )
 
     def stored(self, game: str) -> Stored | None:
@@ -261,6 +270,8 @@ class Storage:
             request = _request(connection, game)
             told = notices(connection, game)
             proposed = proposals(connection, game)
+            paused = sa.select(schema.pauses.c.began, schema.pauses.c.ended).where(schema.pauses.c.game == game)
+            stood = [(began, ended) for began, ended in connection.execute(paused.order_by(schema.pauses.c.began))]
         new = [row for row in found if row.number >= known]
         wrong = (row.number for row in new if row.sum is not None and row.sum != move_sum(game, *row[:4]))
         return Changes(
@@ -272,6 +283,8 @@ class Storage:
             notices=told,
             proposals=proposed,
             damaged=next(wrong, None),
+            times=[row.at for row in new],
+            pauses=stood,
         )
 
     # Moves.
@@ -433,6 +446,8 @@ def create_in(
             origin=game.origin,
         )
     )
+    if game.clock is not None:
+        connection.execute(schema.clocks.insert().values(game=game.id, **game.clock.__dict__))
     if answers:
         connection.execute(
             schema.moves.insert(),

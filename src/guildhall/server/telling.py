@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from bisect import bisect_left
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from guildhall.engine.message import message_data
 from guildhall.game import Game, Reason
 from guildhall.server.absence import bot_at
+from guildhall.server.meeting.clocks import clock_data
 from guildhall.server.notices import notices_data
 from guildhall.server.refusals import Refusal
 from guildhall.server.session import Caller, Session
@@ -75,6 +77,7 @@ def shared_data(session: Session, connected: frozenset[str], game: Game) -> dict
         "scores": game.scores(),
         "ranks": game.ranks() if game.is_over else None,
         "proposals": [proposal.data() for proposal in session.proposals],
+        "clock": clock_data(session, time.time()),
     }
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-PATIENCE: Final = 0.25  # seconds that one visit waits for others' clicks, all its parts together
+PATIENCE: Final = 0.1  # seconds that one visit waits for others' clicks, all its parts together: its table waits, too
 
 
 class Visit:

@@ -26,6 +26,16 @@ import type {
   UndoRequest,
 } from "./types";
 
+/** By how much the server's clock is ahead of this machine's, in milliseconds: to the second, as it says it. */
+let ahead = 0;
+function hearTime(date: string | null): void {
+  const said = date ? Date.parse(date) : NaN;
+  if (!Number.isFinite(said)) return;
+  const least = said - Date.now(); // it is that, or up to a second more
+  if (ahead < least || ahead > least + 1000) ahead = least + 500;
+}
+export const serverNow = () => Date.now() + ahead;
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -52,6 +62,7 @@ async function ask(path: string, key: string | null, body?: unknown, signal?: Ab
   } catch {
     throw new ApiError(0, "offline", "");
   }
+  hearTime(response.headers.get("date"));
   if (!response.ok) throw await refusal(response);
   return response;
 }

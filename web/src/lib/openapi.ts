@@ -416,7 +416,8 @@ export interface paths {
         /**
          * Let a bot take over a seat, come back, or say your name
          * @description On one's own seat at any time. On another's only a bot, and only as the table's rule for absence allows: for
-         *     somebody who is asked, is not there, and has not been for long enough. They come back whenever they like.
+         *     somebody who is asked, is not there, and has not been for long enough. They come back whenever they like. Whoever
+         *     holds the invitation to a seat that nobody has taken lets a bot play there at once, until the guest comes.
          */
         post: operations["change_seat_api_games__id__seats__seat__post"];
         delete?: never;
@@ -737,6 +738,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the clocks, when all who play want it
+         * @description At a table with a clock. The wish falls when the game goes on, and so does the pause.
+         */
+        post: operations["pause_api_games__id__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/pause/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on after a pause, or refuse one */
+        post: operations["go_on_api_games__id__pause_end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -771,6 +809,25 @@ export interface components {
             number: number;
             /** Move */
             move: number;
+        };
+        /** AgreedClock */
+        AgreedClock: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "game" | "turn";
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
+            /**
+             * Out
+             * @enum {string}
+             */
+            out: "bot" | "lost";
+            /** Bot */
+            bot: string;
         };
         /** Agreement */
         Agreement: {
@@ -1113,6 +1170,42 @@ export interface components {
             /** Default */
             default: string;
         };
+        /**
+         * ClockState
+         * @description The clocks as they stood `at` a moment; that of the seat that is `running` has run since.
+         */
+        ClockState: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "game" | "turn";
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
+            /**
+             * Out
+             * @enum {string}
+             */
+            out: "bot" | "lost";
+            /**
+             * Left
+             * @description Seconds, for each seat of a person.
+             */
+            left: {
+                [key: string]: number;
+            };
+            /**
+             * At
+             * @description In seconds since 1970, by the server's clock.
+             */
+            at: number;
+            /** Running */
+            running: string | null;
+            /** Paused */
+            paused: boolean;
+        };
         /** CompanionCount */
         CompanionCount: {
             /** Icon */
@@ -1273,7 +1366,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "wrong-host" | "used" | "absence" | "damaged" | "unknown-table" | "no-seat" | "not-host";
+            kind: "malformed" | "no-key" | "bad-ticket" | "wrong-key" | "not-your-question" | "bot-plays" | "not-yours" | "hidden" | "unknown-game" | "unknown-seat" | "unknown-language" | "unknown-page" | "no-method" | "stale" | "over" | "no-request" | "here" | "rules" | "too-large" | "invalid" | "illegal" | "options" | "record" | "undo" | "defect" | "full" | "database" | "read-only" | "no-hints" | "not-over" | "no-advice" | "too-many" | "busy" | "cross-site" | "not-json" | "local-only" | "wrong-host" | "used" | "absence" | "damaged" | "unknown-table" | "no-seat" | "not-host" | "out-of-time";
             /** Text */
             text: string;
             /** Valid */
@@ -1496,6 +1589,39 @@ export interface components {
              */
             by?: ("one" | "all" | "nobody") | null;
         };
+        /**
+         * NewClock
+         * @description How long everybody may think. The server's clock counts; a little is forgiven for the line, and no clock runs
+         *     while no server is there.
+         */
+        NewClock: {
+            /**
+             * Per
+             * @description A time for the whole game, and `increment` more for each turn; or a time for each turn.
+             * @default game
+             * @enum {string}
+             */
+            per: "game" | "turn";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Out
+             * @description A bot plays for whose time runs out: until they come back, with a minute at least; or for good.
+             * @default bot
+             * @enum {string}
+             */
+            out: "bot" | "lost";
+            /**
+             * Bot
+             * @description Which bot; the second weakest level of the game if not given.
+             */
+            bot?: string | null;
+        };
         /** NewGame */
         NewGame: {
             /**
@@ -1548,6 +1674,7 @@ export interface components {
             hints?: boolean | null;
             /** @description When a bot may take over; as is usual live if not given. */
             absence?: components["schemas"]["NewAbsence"] | null;
+            clock?: components["schemas"]["NewClock"] | null;
         };
         /** NewKey */
         NewKey: {
@@ -1616,6 +1743,7 @@ export interface components {
             hints: boolean;
             /** @description When a bot may take over; as is usual live if not given. */
             absence?: components["schemas"]["NewAbsence"] | null;
+            clock?: components["schemas"]["NewClock"] | null;
             /**
              * Language
              * @description In which language whoever opens it would like to talk.
@@ -1640,7 +1768,7 @@ export interface components {
             number: number;
             /**
              * Kind
-             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-meanwhile, wished-bot, back, undone, wished-deletion, refused-deletion; and from the beginning seed, record, one-person, one-began.
+             * @description joined, invited-anew, link-renewed, bot-by-owner, bot-by-one, bot-by-all, bot-by-clock, bot-meanwhile, wished-bot, back, undone, wished-deletion, refused-deletion, wished-pause, paused, resumed; and from the beginning seed, record, one-person, one-began.
              */
             kind: string;
             /**
@@ -1684,6 +1812,8 @@ export interface components {
             /** Hints */
             hints: boolean;
             absence: components["schemas"]["AbsenceRule"];
+            /** @description How long everybody may think; null if as long as they like. */
+            clock: components["schemas"]["AgreedClock"] | null;
             /** Language */
             language: string | null;
             /**
@@ -1892,7 +2022,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "bot" | "deletion";
+            kind: "bot" | "deletion" | "pause";
             /**
              * Seat
              * @description Where the bot would sit.
@@ -2117,6 +2247,8 @@ export interface components {
             notices: components["schemas"]["NoticeLine"][];
             /** Proposals */
             proposals: components["schemas"]["ProposalState"][];
+            /** @description How long everybody may still think, where that is limited. */
+            clock?: components["schemas"]["ClockState"] | null;
             /**
              * Mark
              * @description A name for exactly this table, by which later changes refer to it.
@@ -2203,6 +2335,11 @@ export interface components {
             notices: components["schemas"]["NoticeLine"][];
             /** Proposals */
             proposals: components["schemas"]["ProposalState"][];
+            /**
+             * @description How long everybody may still think, where that is limited.
+             * @default null
+             */
+            clock: components["schemas"]["ClockState"] | null;
         };
         /** Ticket */
         Ticket: {
@@ -6898,6 +7035,259 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnTable"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    pause_api_games__id__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
+                };
+            };
+            /** @description The others have to say the same. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposed"];
+                };
+            };
+            /** @description Not JSON, or not HTTP as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description No key, or a ticket that is not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this key, or not from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The game has gone on, or does not allow it now. With `state` where that helps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Not said to be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description Too many requests. Try again after `Retry-After`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+            /** @description The database or its disk does not do its work now; nothing was changed. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalModel"];
+                };
+            };
+        };
+    };
+    go_on_api_games__id__pause_end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
                 };
             };
             /** @description Not JSON, or not HTTP as it should be. */

@@ -47,3 +47,5 @@ export type PadScores = Schemas["PadScores"];
 export type OpenTable = Schemas["OpenTable"];
 export type OwnTable = Schemas["OwnTable"];
 export type NewTable = Partial<Schemas["NewTable"]>;
+export type ClockState = Schemas["ClockState"];
+export type NewClock = Schemas["NewClock"];

@@ -47,3 +47,25 @@ page-table-no-waiting-text = { $number ->
 }
 page-table-begin = Mit Bots beginnen
 page-table-leave = Tisch verlassen
+
+## Uhren.
+
+page-clocks = Uhren
+page-clock-of = { $seat }: noch { $time }
+page-clock-none = ohne Uhr
+page-clock-game = je { $time } und { $more } mehr pro Zug
+page-clock-turn = { $time } für jeden Zug
+page-clock-lost = Wessen Zeit abläuft, verliert den Platz
+page-clock-lost-text = Ein Bot spielt dort bis zum Ende.
+page-clock-bot-text = Ein Bot springt ein, wenn die Zeit abläuft, bis man wiederkommt; dann hat man mindestens eine Minute.
+page-clock-pause = Pause
+page-take-back-wish = Zurückziehen
+page-clock-go-on = Weiter
+page-clock-paused = Pause: Keine Uhr läuft. Der nächste Zug beendet sie.
+page-clock-wished = { $seat } möchte eine Pause.
+page-clock-you-wished = Du möchtest eine Pause: Die anderen müssen zustimmen.
+
+table-bot-by-clock = Die Zeit von { $seat } ist abgelaufen: Ein Bot spielt weiter.
+table-wished-pause = { $by } möchte eine Pause.
+table-paused = Pause: Keine Uhr läuft bis zum nächsten Zug oder bis jemand weitermacht.
+table-resumed = { $by } macht weiter: Die Uhren laufen.

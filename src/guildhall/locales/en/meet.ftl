@@ -47,3 +47,25 @@ page-table-no-waiting-text = { $number ->
 }
 page-table-begin = Begin with bots
 page-table-leave = Leave the table
+
+## Clocks.
+
+page-clocks = Clocks
+page-clock-of = { $seat }: { $time } left
+page-clock-none = no clock
+page-clock-game = { $time } each, and { $more } more a turn
+page-clock-turn = { $time } for each turn
+page-clock-lost = Whose time runs out has lost their seat
+page-clock-lost-text = A bot plays for them to the end.
+page-clock-bot-text = A bot plays for whose time runs out, until they come back; then they have a minute at least.
+page-clock-pause = Pause
+page-take-back-wish = Withdraw
+page-clock-go-on = Go on
+page-clock-paused = A pause: no clock runs. The next move ends it.
+page-clock-wished = { $seat } would like a pause.
+page-clock-you-wished = You would like a pause: the others have to agree.
+
+table-bot-by-clock = { $seat } has run out of time: a bot plays on for them.
+table-wished-pause = { $by } would like a pause.
+table-paused = A pause: no clock runs until the next move, or until somebody goes on.
+table-resumed = { $by } goes on: the clocks run.

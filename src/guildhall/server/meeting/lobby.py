@@ -24,6 +24,7 @@ from guildhall.server.hall import BEAT_SECONDS, Hall
 from guildhall.server.hub import Listener
 from guildhall.server.keys import hashed, is_id, new_id, new_key
 from guildhall.server.meeting import waiting
+from guildhall.server.meeting.clocks import Agreed
 from guildhall.server.meeting.models import NewTable
 from guildhall.server.meeting.waiting import Waiting, no_table
 from guildhall.server.refusals import Refusal
@@ -164,6 +165,7 @@ class Lobby:
             game.salt,
             table.absence,
             origin,
+            None if wish.get("clock") is None else Agreed(**wish["clock"]),
         )
         create_in(connection, row, seated, hashed(new_key()), [])
 
@@ -289,6 +291,7 @@ def checked(wanted: NewTable, own_bots: Mapping[str, str]) -> dict[str, Any]:
     except GuildhallError as error:
         raise Refusal("options", str(error), getattr(error, "valid", ())) from error
     rule = absence.USUAL if wanted.absence is None else absence.Absence.agreed(**wanted.absence.model_dump())
+    clock = beginning.agreed_clock(wanted.clock, wanted.game, own_bots)
     return {
         "game": wanted.game,
         "options": options,
@@ -296,5 +299,6 @@ def checked(wanted: NewTable, own_bots: Mapping[str, str]) -> dict[str, Any]:
         "bots": list(wanted.bots),
         "hints": wanted.hints,
         "absence": {"pace": rule.pace, "seconds": rule.seconds, "by": rule.by},
+        "clock": None if clock is None else clock.__dict__,
         "language": wanted.language,
     }

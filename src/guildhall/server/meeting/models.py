@@ -13,6 +13,7 @@ from guildhall.server.models import (
     LongKey,
     Name,
     NewAbsence,
+    NewClock,
     Word,
     _whole,
 )
@@ -38,6 +39,7 @@ class NewTable(Body):
     )
     hints: bool = Field(False, description="May people at the table ask for hints?")
     absence: NewAbsence | None = Field(None, description="When a bot may take over; as is usual live if not given.")
+    clock: NewClock | None = None
     language: Annotated[str, Field(pattern=r"^[a-z]{2,3}$")] | None = Field(
         None, description="In which language whoever opens it would like to talk.", examples=["en", "de"]
     )
@@ -61,6 +63,14 @@ class Sitter(BaseModel):
     name: str | None
 
 
+class AgreedClock(BaseModel):
+    per: Literal["game", "turn"]
+    seconds: int
+    increment: int
+    out: Literal["bot", "lost"]
+    bot: str
+
+
 class OpenTable(BaseModel):
     """As everybody may know it."""
 
@@ -73,6 +83,7 @@ class OpenTable(BaseModel):
     free: int = Field(description="How many seats are free.")
     hints: bool
     absence: AbsenceRule
+    clock: AgreedClock | None = Field(description="How long everybody may think; null if as long as they like.")
     language: str | None
     opened: float = Field(description="When, in seconds since 1970.")
 

@@ -75,6 +75,7 @@ class Waiting:
             "free": self.free,
             "hints": self.wish["hints"],
             "absence": {"pace": rule.pace, "seconds": rule.seconds, "by": rule.by},
+            "clock": self.wish.get("clock"),
             "language": self.wish["language"],
             "opened": self.opened,
         }
