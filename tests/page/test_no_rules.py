@@ -56,6 +56,7 @@ MAY_LOOK: Final = {
     "architects/lessons.ts": "likewise",
     "viscounts/lessons.ts": "likewise",
     "viscounts/arranging.svelte.ts": "the order that is tried by hand is one of the answers",
+    "architects/ways.ts": "a whole way to pay is given as one answer after the other",
     "viscounts/Means.svelte": "the icons of the action that the answers are about shine",
     "viscounts/Ring.svelte": "the fares of the moves that are offered",
 }

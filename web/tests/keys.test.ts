@@ -16,12 +16,18 @@ it("answers beyond the last key have none", () => {
   expect(keys[KEYS.length - 1]).toBe(KEYS.at(-1));
 });
 
-it("a key means its answer, in either case, and only if there are so many", () => {
-  expect(answerOf("3", 3)).toBe(2);
-  expect(answerOf("3", 2)).toBe(-1);
-  expect(answerOf("Q", 10)).toBe(9);
-  expect(answerOf("Enter", 10)).toBe(-1);
-  expect(answerOf("u", 40)).toBe(-1);
+it("what lies in a place keeps the key of that place, and the others have those that are left", () => {
+  expect(keysFor(4, ["6", null, "2", null])).toEqual(["6", "1", "2", "3"]);
+  expect(keysFor(3, ["6", "6", null])).toEqual(["1", "2", "3"]);
+});
+
+it("a key means its answer, in either case, and only if there is one", () => {
+  expect(answerOf("3", keysFor(3))).toBe(2);
+  expect(answerOf("3", keysFor(2))).toBe(-1);
+  expect(answerOf("Q", keysFor(10))).toBe(9);
+  expect(answerOf("Enter", keysFor(10))).toBe(-1);
+  expect(answerOf("u", keysFor(40))).toBe(-1);
+  expect(answerOf("4", keysFor(3, [null, "4"]))).toBe(1);
 });
 
 it("the arrow keys go round", () => {

@@ -44,7 +44,40 @@ it("three answers that differ in a place are one sentence with a gap", () => {
     [{ name: "place-forest", args: {} }],
     [{ name: "place-mines", args: {} }],
   ]);
-  expect(groups[1]).toEqual({ caption: null, items: [{ option: done, short: null, cut: false }] });
+  const last = [{ option: done, short: null, cut: false }];
+  expect(groups[1]).toEqual({ caption: null, items: last, rows: [{ head: null, items: last }] });
+});
+
+it("of two gaps, what several answers share stands once before them", () => {
+  const part = (name: string) => ({ name, args: {} });
+  const capture = (place: string, owner: string): Option => ({
+    token: `capture ${place} ${owner}`,
+    message: { name: "answer-capture", args: { place: part(`the-${place}`), owner: part(`seat-${owner}`) } },
+    target: `place:${place}`,
+  });
+  const options = ["quarry", "forest"].flatMap((one) => ["red", "blue", "green"].map((owner) => capture(one, owner)));
+  const [group] = grouped(options);
+  expect(group!.rows.map((row) => row.head?.name)).toEqual(["place-quarry", "place-forest"]);
+  expect(group!.rows.map((row) => row.items.map((item) => item.short?.map((part) => part.name)))).toEqual([
+    [["seat-red"], ["seat-blue"], ["seat-green"]],
+    [["seat-red"], ["seat-blue"], ["seat-green"]],
+  ]);
+  expect(group!.rows.flatMap((row) => row.items.map((item) => item.option))).toEqual(options);
+});
+
+it("a price parts the answers, and is said once", () => {
+  const move = (number: number, price: number): Option => ({
+    token: `move ${number} for ${price}`,
+    message: { name: "answer-move", args: { space: { name: "space", args: { number } }, price } },
+    target: `space:${number}`,
+  });
+  const groups = grouped([move(1, 0), move(2, 0), move(3, 0), move(4, 1), done]);
+  expect(groups.map((group) => group.caption?.args)).toEqual([
+    { space: "…", price: 0 },
+    { space: "…", price: 1 },
+    undefined,
+  ]);
+  expect(groups[1]!.items[0]!.short).toEqual([{ name: "space", args: { number: 4 } }]);
 });
 
 it("two alike stay whole sentences, and every answer is in exactly one group", () => {

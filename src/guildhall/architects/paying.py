@@ -356,6 +356,15 @@ class HowToPay(SeatQuestion):
                     return good
         raise AssertionError("one way is not a choice")
 
+    def prompt(self, table: Table) -> Message:
+        """With all the ways that are left, so that whoever is asked can choose one of them at once."""
+        return Message("ask-how-to-pay", {"ways": [self._way_message(way) for way in self.ways]})
+
+    def _way_message(self, way: list[int]) -> Message:
+        names = [*GOODS, "cards"]
+        parts = [Message(f"good-{names[i]}", {"number": amount}) for i, amount in enumerate(way) if amount]
+        return Message("list", {"parts": parts}) if parts else Message("nothing")
+
     def options(self, table: Table) -> list[int]:
         good = self._open()
         amounts: list[int] = []

@@ -1,7 +1,7 @@
 // A card's text on a table where room is short: in smaller type, if there is one; if that is still too long, as many whole lines as fit,
 // and an ellipsis where it goes on.
 
-const SMALLER = "0.88em";
+const SMALLER = "0.96em";
 
 /** How many whole lines fit; null: as many as there are. */
 export function linesThatFit(room: number, needed: number, line: number): number | null {

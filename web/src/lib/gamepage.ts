@@ -132,6 +132,12 @@ export interface GamePage {
   /** The card that an answer is about, where it lies in one's hand or before one alone: on a phone it is shown in the
    * question. */
   cardOf?: (option: Option, view: never) => Card | undefined;
+  /** The key that an answer always has, such as that of the place where it leads. */
+  keyOf?: (option: Option) => string | null;
+  /** The ways of a question, each with all that is paid, where it is asked part by part. */
+  waysOf?: (question: Message) => Message[];
+  /** Which of the answers goes that way. */
+  onWay?: (options: Option[], way: Message) => Option | undefined;
   /** The names of the answers that end or leave out what is asked about. */
   finishing?: string[];
   openCards?: (view: never, seat: string) => OpenPile[];

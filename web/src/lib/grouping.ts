@@ -14,27 +14,43 @@ export interface Item {
 /** Drawings beside a card's name tell it from others of that name. */
 type IsMarked = (option: Option) => boolean;
 
+/** Answers of a group that have one thing in common, which is said once before them. */
+export interface Row {
+  head: Message | null;
+  items: Item[];
+}
+
 export interface Group {
   /** The sentence with gaps, or null. */
   caption: Message | null;
   items: Item[];
+  /** The same items; of two gaps, the one that fewer things fill may stand before the others. */
+  rows: Row[];
 }
 
 const LEAST = 3;
 const GAP = "…";
 
-/** The parts of a sentence that can be left out, or null. */
+/** What stands in a gap, where it is only a text such as "3a". */
+const TEXT = "plain-text";
+const asMessage = (value: Value): Message | null =>
+  typeof value === "string" ? { name: TEXT, args: { text: value } } : inner(value);
+
+/** The parts of a sentence that can be left out, or null. Its numbers, such as a price, are no such parts. */
 function words(message: Message): Record<string, Message> | null {
-  const parts = Object.entries(message.args ?? {});
+  const parts = Object.entries(message.args ?? {}).filter(([, value]) => typeof value !== "number");
   if (parts.length === 0 || parts.length > 2) return null;
   const found: Record<string, Message> = {};
   for (const [name, value] of parts) {
-    const part = inner(value);
+    const part = asMessage(value);
     if (!part) return null;
     found[name] = part;
   }
   return found;
 }
+
+const numbers = (message: Message) =>
+  JSON.stringify(Object.entries(message.args ?? {}).filter(([, value]) => typeof value === "number"));
 
 /** The names of its parts in the order in which this language says them: from where, then where to. */
 function inOrder(name: string, parts: string[]): string[] {
@@ -93,29 +109,64 @@ function oneSentence(options: Option[], isMarked: IsMarked): Group {
   const all = words(options[0]!.message)!;
   const same = (part: string) =>
     options.every((option) => JSON.stringify(words(option.message)![part]) === JSON.stringify(all[part]));
-  const gaps = inOrder(name, Object.keys(all)).filter((part) => !same(part));
-  const args: Record<string, Value> = { ...all };
+  const ordered = inOrder(name, Object.keys(all));
+  const differing = ordered.filter((part) => !same(part));
+  // One that stands alone is told by the part that differs in its neighbours' sentences: its first.
+  const gaps = differing.length ? differing : ordered.slice(0, 1);
+  const args: Record<string, Value> = { ...options[0]!.message.args };
   for (const gap of gaps) args[gap] = GAP;
-  return { caption: { name, args }, items: told(options, gaps, isMarked) };
+  const items = told(options, gaps, isMarked);
+  return { caption: { name, args }, items, rows: inRows(items, gaps) };
+}
+
+const LEAST_IN_ROWS = 5;
+
+/** In the order in which they are, where those with the same head stand together anyway. */
+function inRows(items: Item[], gaps: string[]): Row[] {
+  const together: Row[] = [{ head: null, items }];
+  if (gaps.length !== 2 || items.length < LEAST_IN_ROWS) return together;
+  const heads = gaps.map((gap) => items.map((item) => JSON.stringify(words(item.option.message)![gap])));
+  const runs = heads.map((all) => all.filter((head, i) => head !== all[i - 1]).length);
+  const whole = heads.map((all, i) => new Set(all).size === runs[i]);
+  const at = [0, 1].filter((i) => whole[i]).sort((a, b) => runs[a]! - runs[b]!)[0];
+  if (at === undefined || runs[at]! * 1.5 > items.length) return together;
+  const rows: Row[] = [];
+  items.forEach((item, i) => {
+    const part = words(item.option.message)![gaps[at]!]!;
+    if (i === 0 || heads[at]![i] !== heads[at]![i - 1]) rows.push({ head: bare(part), items: [] });
+    rows.at(-1)!.items.push({ ...item, short: item.short?.filter((_, k) => k !== at) ?? null });
+  });
+  return rows;
 }
 
 export function grouped(options: Option[], isMarked: IsMarked = () => false): Group[] {
   const groups: Group[] = [];
   for (let i = 0; i < options.length;) {
     const name = options[i]!.message.name;
+    let all = i; // where answers of this sentence end, whatever their numbers
+    while (all < options.length && options[all]!.message.name === name && words(options[all]!.message)) all++;
+    const literal = numbers(options[i]!.message);
     let end = i;
-    while (end < options.length && options[end]!.message.name === name && words(options[end]!.message)) end++;
-    if (end - i >= LEAST) {
+    while (end < all && numbers(options[end]!.message) === literal) end++;
+    const before = groups.at(-1)?.caption?.name === name;
+    if (end > i && (end - i >= LEAST || before || (all - i >= LEAST && all > end))) {
       groups.push(oneSentence(options.slice(i, end), isMarked));
       i = end;
     } else {
       const last = groups.at(-1);
       const item = named(options[i]!);
       if (last && !last.caption) last.items.push(item);
-      else groups.push({ caption: null, items: [item] });
+      else groups.push({ caption: null, items: [item], rows: [] });
       i++;
     }
   }
-  for (const group of groups) if (!group.caption) group.items = apart(group.items, isMarked);
+  for (const group of groups) {
+    if (group.caption) continue;
+    group.items = apart(group.items, isMarked);
+    group.rows = [{ head: null, items: group.items }];
+  }
   return groups;
 }
+
+/** What is written on a button or before a row. */
+export const said = (part: Message): string => (part.name === TEXT ? String(part.args?.text ?? "") : say(part));

@@ -1,7 +1,8 @@
 // What the parts of a table share: which answers there are, which one is looked at, and what is explained.
 import { getContext, setContext } from "svelte";
 import { eventOf, startsTurn } from "./events";
-import { eventsOf, type Tab, type Trace } from "./gamepage";
+import { eventsOf, pageOf, type Tab, type Trace } from "./gamepage";
+import { keysFor } from "./keys";
 import type { Playback } from "./playback.svelte";
 import { Targets } from "./targets";
 import { losses, unseen } from "./turns";
@@ -29,6 +30,15 @@ export interface Chosen {
 export class TableUi {
   state = $state.raw<State>() as State;
   targets = $derived(new Targets(this.state?.question ?? { options: [], reasons: [] }));
+  /** The key of each answer. */
+  keys = $derived.by(() => {
+    const options = this.state?.question?.options ?? [];
+    const { keyOf } = pageOf(this.state?.game ?? "");
+    return keysFor(
+      options.length,
+      options.map((option) => keyOf?.(option) ?? null),
+    );
+  });
   /** The last answer that whoever looks has seen to; what came after it has left traces. */
   seen = $state(-1);
   /** What of somebody else's turn is still to be shown. */
@@ -55,6 +65,7 @@ export class TableUi {
   constructor(
     private send: (option: Option) => void,
     private ask: (option: Option) => Promise<Message[]>,
+    private goWay: (way: Message) => void = () => {},
   ) {}
 
   /** What the turns not seen to yet have left at a thing, by the name that answers point at it with; newest last. */
@@ -71,6 +82,12 @@ export class TableUi {
       .filter((line) => playback.hides(line))
       .flatMap((line) => tracesOf?.(line.message as Message) ?? [])
       .filter((trace) => trace.target === target);
+  }
+
+  /** The key of the one answer that points at a thing; nothing, where there are several. */
+  keyAt(target: string): string | null {
+    const here = this.targets.at(target);
+    return here.length === 1 ? (this.keys[this.state.question?.options.indexOf(here[0]!) ?? -1] ?? null) : null;
   }
 
   private findTraces(): Map<string, Trace[]> {
@@ -128,6 +145,12 @@ export class TableUi {
     this.preview = [];
     this.why = "";
     this.send(option);
+  }
+
+  /** A whole way to pay is chosen, and the questions about it are answered one after the other. */
+  goOn(way: Message): void {
+    this.look([]);
+    this.goWay(way);
   }
 
   explain(kind: string, key: string, at: Place): void {

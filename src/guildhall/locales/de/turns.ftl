@@ -33,3 +33,8 @@ page-set-density-roomy = weit
 page-set-density-dense = dicht
 page-set-theme = Hell oder dunkel
 page-set-skip = Ein Klick auf den Tisch, die Leertaste oder deine Antwort springt ans Ende eines Zuges. Wo dein System weniger Bewegung will, bewegt sich nichts.
+
+page-asked-because = Im Zug von { $seat }:
+page-whole-ways = Möglichkeiten, alles auf einmal zu zahlen
+page-pay-all = { $price } zahlen
+page-or-part-by-part = oder Stück für Stück:

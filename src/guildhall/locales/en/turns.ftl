@@ -33,3 +33,8 @@ page-set-density-roomy = roomy
 page-set-density-dense = dense
 page-set-theme = Light or dark
 page-set-skip = A click on the table, the space bar or your answer skips to the end of a turn. Where your system asks for less motion, nothing moves.
+
+page-asked-because = In { $seat }’s turn:
+page-whole-ways = Ways to pay all of it at once
+page-pay-all = Pay { $price }
+page-or-part-by-part = or part by part:

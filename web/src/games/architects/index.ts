@@ -3,8 +3,10 @@ import { cardOf, FINISHING, marksOf } from "./buttons";
 import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
 import { faceOf } from "./face";
+import { keyOf } from "./keys";
 import { BOX_LESSONS, LESSONS } from "./lessons";
 import { openCards } from "./open";
+import { onWay, waysOf } from "./ways";
 import { AID, RULES, SECTIONS } from "./rules";
 import RealTurn from "./RealTurn.svelte";
 import Scene from "./Scene.svelte";
@@ -20,6 +22,9 @@ export const page: GamePage = {
   faceOf,
   marksOf,
   cardOf,
+  keyOf,
+  waysOf,
+  onWay,
   finishing: FINISHING,
   openCards,
   lessons: LESSONS,

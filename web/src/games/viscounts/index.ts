@@ -3,6 +3,8 @@ import { DRAWINGS } from "./drawings";
 import { EVENTS } from "./events";
 import { shortOf } from "./arranging.svelte";
 import { faceOf } from "./face";
+import { FINISHING } from "./finishing";
+import { keyOf } from "./keys";
 import { LESSONS } from "./lessons";
 import { openCards } from "./open";
 import { AID, RULES, SECTIONS } from "./rules";
@@ -10,11 +12,13 @@ import RealTurn from "./RealTurn.svelte";
 import Town from "./Town.svelte";
 
 export const page: GamePage = {
+  tabs: ["board", "mine", "others", "log"],
   Picture: Town,
   drawings: DRAWINGS,
   faceOf,
   shortOf,
-  finishing: ["viscounts-answer-done", "viscounts-answer-pass", "viscounts-answer-arrange-not"],
+  keyOf,
+  finishing: FINISHING,
   openCards,
   lessons: LESSONS,
   aid: AID,
