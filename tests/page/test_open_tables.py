@@ -90,7 +90,7 @@ def test_the_host_begins_with_bots_and_may_leave_instead(visit: Visiting) -> Non
     expect(berta.page.get_by_role("button", name="Begin with bots")).to_have_count(0)
     # The first page shows where one sits, and leads back.
     berta.page.goto("/")
-    berta.page.get_by_role("link", name="Your table").click()
+    berta.page.get_by_role("link", name="Your table", exact=True).click()
     leave(ada.page)
     # Whoever has sat there longest is the host now.
     expect(berta.page.get_by_role("heading", name="Waiting for 3 more")).to_be_visible()
