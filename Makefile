@@ -8,6 +8,7 @@ PEER := .venv-bench
 FUZZ := .venv-fuzz
 LOWEST := .venv-lowest
 DOCS := .venv-docs
+LEARN := .venv-learn
 PIP := -m pip --disable-pip-version-check -qq
 PREPARE := @$(PYTHON) tools/prepare.py
 
@@ -15,10 +16,11 @@ PREPARE := @$(PYTHON) tools/prepare.py
 checksum = $(shell cksum $(1) | tr ' ' '-' | tr '/' '-')
 PEER_INSTALLED := $(PEER)/.installed-$(call checksum,bench/requirements.txt)
 FUZZ_INSTALLED := $(FUZZ)/.installed-$(call checksum,bench/requirements-fuzz.txt)
+LEARN_INSTALLED := $(LEARN)/.installed-$(call checksum,examples/requirements.txt)
 DOCS_INSTALLED := $(DOCS)/.installed-$(call checksum,requirements/docs.txt)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick dev install lint format bench soak referee crash fuzz docs lock lowest release clean
+.PHONY: help play test quick dev install lint format bench soak referee crash fuzz docs tutorials lock lowest release clean
 
 help: ## show this list
 	@echo "Guildhall: make <target>, more arguments with ARGS=\"...\""
@@ -101,6 +103,15 @@ docs: ## build docs/ into a site in build/site; a dead link fails
 	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict $(ARGS)
 	@echo "The site is in build/site: open index.html"
 
+tutorials: ## run the programs of docs/tutorials with PyTorch and RLlib, small; ARGS=--full as reported
+	$(PREPARE) install
+	@test -e $(LEARN_INSTALLED) || { \
+		echo "Installing PyTorch, Stable-Baselines3 and RLlib into $(LEARN) (some gigabytes)" >&2 && \
+		rm -rf $(LEARN) && $(PYTHON) -m venv $(LEARN) && \
+		$(LEARN)/bin/python $(PIP) install -r examples/requirements.txt && touch $(LEARN_INSTALLED); }
+	@$(LEARN)/bin/python $(PIP) install '.[envs]'
+	@$(LEARN)/bin/python bench/tutorials.py $(ARGS)
+
 lock: ## write down the versions of all libraries anew; ARGS=--upgrade takes the newest
 	$(PREPARE) developers
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/python tools/lock.py $(ARGS)
@@ -120,6 +131,6 @@ release: ## build wheel and source archive into dist, with lists of what is insi
 
 clean: ## remove the environments and everything built
 	@echo "Removing environments, builds and caches"
-	@rm -rf $(VENV) $(PEER) $(FUZZ) $(LOWEST) $(DOCS) .browser build dist src/*.egg-info
+	@rm -rf $(VENV) $(PEER) $(FUZZ) $(LOWEST) $(DOCS) $(LEARN) .browser build dist src/*.egg-info
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/guildhall/server/static
 	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

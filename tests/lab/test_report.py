@@ -67,9 +67,14 @@ def specs(page: str) -> dict[str, object]:
 def test_there_is_a_plot_for_everything_a_designer_asks_for(pages: dict[str, str]) -> None:
     assert sections(pages["one"]) == [
         "points", "totals", "wins-order", "wins-seat", "path-points", "path-virtue", "path-influence", "visits",
-        "lengths", "cards-apprentices_hired", "cards-buildings_constructed", "cards-rewards_gained",
-        "cards-markets_taken", "cards-boards_played", "cards-adornments_crafted", "cards-tools_crafted",
-        "cards-wonders_built",
+        "strategies", "lengths",
+        "cards-apprentices_hired", "offers-apprentices_hired", "when-apprentices_hired",
+        "cards-buildings_constructed", "offers-buildings_constructed", "when-buildings_constructed",
+        "cards-rewards_gained", "when-rewards_gained", "cards-markets_taken", "when-markets_taken",
+        "cards-boards_played",
+        "cards-adornments_crafted", "offers-adornments_crafted", "when-adornments_crafted",
+        "cards-tools_crafted", "offers-tools_crafted", "when-tools_crafted",
+        "cards-wonders_built", "offers-wonders_built", "when-wonders_built",
     ]  # fmt: skip
     assert list(specs(pages["one"])) == sections(pages["one"])
 

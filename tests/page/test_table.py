@@ -82,7 +82,7 @@ def test_places_and_tracks_explain_themselves(table: Table, served: ServedProces
     created = begin(served.client, "oo", record=str(played(100, left=30).record()))
     table.sit(created, "red")
     table.prompt.wait_for()
-    tip = table.page.get_by_role("tooltip")
+    tip = table.page.get_by_role("dialog", name="Help")  # with a way to the rule
     for thing, told in (
         ("guardhouse", "One action for each of your Workers here"),
         ("mines", "1 Gold for each full two of them"),
@@ -123,7 +123,7 @@ def test_the_page_speaks_german_to_who_wants_it(table: Table, served: ServedProc
 def test_a_first_game_explains_itself(table: Table) -> None:
     table.visit.sow(7)
     table.page.goto("/")
-    table.page.get_by_role("link", name="Learn as you play").click()
+    table.page.get_by_role("link", name="Learn as you play", exact=True).click()
     table.wait()
     lesson = table.page.get_by_role("region", name="Lesson")
     expect(lesson.get_by_role("heading")).to_have_text("The goal")
@@ -141,9 +141,7 @@ def test_a_first_game_explains_itself(table: Table) -> None:
 
 
 def test_a_first_game_of_viscounts_explains_itself(table: Table) -> None:
-    table.page.goto("/")
-    table.page.get_by_text("Viscounts of the West Kingdom").click()
-    table.page.get_by_role("link", name="Learn as you play").click()
+    table.page.goto("/learn?game=viscounts")
     table.wait()
     lesson = table.page.get_by_role("region", name="Lesson")
     assert lesson.get_by_role("heading").inner_text() == "The goal"

@@ -56,8 +56,8 @@ class BoardsPlayed(CardUse["Rules"]):
 
 def base_uses() -> list[CardUse[Rules]]:
     return [
-        ApprenticesHired("apprentices_hired", "apprentices", [HIRED]),
-        BuildingsConstructed("buildings_constructed", "buildings", [CONSTRUCTED]),
+        ApprenticesHired("apprentices_hired", "apprentices", [HIRED], answer="hire"),
+        BuildingsConstructed("buildings_constructed", "buildings", [CONSTRUCTED], answer="build"),
         RewardsGained("rewards_gained", "rewards", [REWARD_SHOWN]),
         MarketsTaken("markets_taken", "markets", [MARKET_TAKEN]),
         BoardsPlayed("boards_played", "boards", []),

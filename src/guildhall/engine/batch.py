@@ -12,6 +12,7 @@ from guildhall.engine.rng import Rng
 from guildhall.engine.rows import Masks, RowWriter
 
 APART: Final = 0x5DEECE66D  # keeps the two streams of a game apart
+TOGETHER: Final = 8  # rows that are written before they go where they belong: they stay in the nearest cache meanwhile
 
 # A game, its answers so far, the words of its two streams of chance, and the answer picked at random.
 Row = tuple[State, int, list[int], list[int], int]
@@ -43,16 +44,19 @@ class Batch:
     def _new_game(self, stream: Rng) -> State:
         return self.definition.start(self.options, stream.word() | stream.word() << 32, False)
 
-    def look(self) -> None:
-        """Write where the games stand."""
-        self._clear()
+    def look(self, observations: memoryview, masks: memoryview) -> None:
+        """Write where the games stand into these bytes, which have room for a row for each."""
+        self.ended = []
+        self.over = []
         for game, state in enumerate(self.states):
-            self._write(game, state)
+            self._write(game, state, observations, masks)
+        self._hand_over(len(self.states), observations, masks)
 
-    def step(self, answers: list[int]) -> None:
-        """Answer every game's question, legally; a number below 0 leaves a game as it stands. A game that ends or is
-        cut off is among `ended` and `over`, and another one has taken its place."""
-        self._clear()
+    def step(self, answers: list[int], observations: memoryview, masks: memoryview) -> None:
+        """Answer every game's question, legally, and write where they stand then; a number below 0 leaves a game as it
+        is. A game that ends or is cut off is among `ended` and `over`, and another one has taken its place."""
+        self.ended = []
+        self.over = []
         for game, answer in enumerate(answers):
             state = self.states[game]
             if answer >= 0:
@@ -65,31 +69,26 @@ class Batch:
                 self.states[game] = state
                 self.given[game] = 0
             # At once, while the game's data are still in the processor's caches.
-            self._write(game, state)
+            self._write(game, state, observations, masks)
+        self._hand_over(len(answers), observations, masks)
 
     def save(self, game: int) -> Row:
         """A game and all the chance of its row, to be put back by `load`."""
         seeds, chance = self.seeds[game], self.chance[game]
         return self.states[game].clone(), self.given[game], _words(seeds), _words(chance), self.picks[game]
 
-    def load(self, rows: list[Row]) -> None:
+    def load(self, rows: list[Row], observations: memoryview, masks: memoryview) -> None:
         """Put all games back, and write where they stand."""
         for game, (state, given, seeds, _, _) in enumerate(rows):
             self.states[game] = state.clone()
             self.given[game] = given
             self.seeds[game] = Rng.load(seeds)
-        self.look()
+        self.look(observations, masks)
         for game, (_, _, _, chance, pick) in enumerate(rows):  # which looking has changed
             self.chance[game] = Rng.load(chance)
             self.picks[game] = pick
 
-    def _clear(self) -> None:
-        self.ended = []
-        self.over = []
-        self.observations.clear()
-        self.masks.clear()
-
-    def _write(self, game: int, state: State) -> None:
+    def _write(self, game: int, state: State, observations: memoryview, masks: memoryview) -> None:
         """What the asked seat may know, and what it may answer."""
         decision = state.decision
         assert decision is not None
@@ -99,6 +98,19 @@ class Batch:
         answers = state.answers
         self.masks.add(answers)
         self.picks[game] = answers[self.chance[game].below(len(answers))]
+        if game % TOGETHER == TOGETHER - 1:
+            self._hand_over(game + 1, observations, masks)
+
+    def _hand_over(self, end: int, observations: memoryview, masks: memoryview) -> None:
+        """The rows written since the last time, of the games before `end`."""
+        rows = self.observations.rows()
+        to = 2 * self.encoder.size * end
+        observations[to - len(rows) : to] = rows
+        self.observations.clear()
+        rows = self.masks.rows()
+        to = self.masks.size * end
+        masks[to - len(rows) : to] = rows
+        self.masks.clear()
 
 
 def _words(rng: Rng) -> list[int]:

@@ -14,6 +14,8 @@ from guildhall.engine.agenda import Decision, S, State, Step
 from guildhall.engine.message import Message
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from guildhall.engine.rows import RowWriter
     from guildhall.engine.table import GameRules, GameTable
 
@@ -80,7 +82,7 @@ class Section(Generic[S]):
     """Fields that are laid out and written together, from `start` on."""
 
     def __init__(self) -> None:
-        self.start = 0
+        self.start: i64 = 0
 
     def lay_out(self, outline: Outline) -> None:
         raise AssertionError("a section has fields")

@@ -28,12 +28,13 @@ class Measure:
 
 class Use:
     """A way of using cards, such as hiring them. `kind` is their kind in the card browser; empty if nobody takes a
-    card."""
+    card. `chosen` where a player chooses it by an answer: then a study also tells who could have."""
 
-    def __init__(self, key: str, kind: str, cards: list[str]) -> None:
+    def __init__(self, key: str, kind: str, cards: list[str], chosen: bool = False) -> None:
         self.key = key
         self.kind = kind
         self.cards = cards
+        self.chosen = chosen
 
 
 class Subjects:
@@ -73,6 +74,13 @@ class Study:
         """Called by the game at the end of every turn."""
         raise AssertionError("a study hears of turns")
 
+    def asked(self) -> None:
+        """Called by whoever plays the game, at every question before it is answered."""
+
+    def offers(self) -> list[StudiedCard]:
+        """The cards that seats could have taken so far, whether they did or not, each with the first turn in which."""
+        return []
+
     def turns(self) -> list[StudiedTurn]:
         """The turns so far."""
         raise AssertionError("a study tells of turns")
@@ -91,13 +99,15 @@ class Study:
 
 class CardUse(Generic[R]):
     """A way of using cards, for games with such rules. `key` is its name in reports, `kind` that of its cards in the
-    card browser; it is empty where nobody takes a card. `events` are the kinds that tell of it."""
+    card browser; it is empty where nobody takes a card. `events` are the kinds that tell of it. An answer that takes a
+    card is the word `answer` and the card's key; it is empty where no such answer does."""
 
-    def __init__(self, key: str, kind: str, events: list[int], once: bool = False) -> None:
+    def __init__(self, key: str, kind: str, events: list[int], once: bool = False, answer: str = "") -> None:
         self.key = key
         self.kind = kind
         self.events = events
         self.once = once  # a card counts once in a game, however many events mention it
+        self.answer = answer
 
     def cards(self, rules: R) -> list[tuple[int, str]]:
         """The cards of this game that can be used so: number and key."""
@@ -169,7 +179,7 @@ def studied_uses(uses: list[CardUse[Any]], rules: object) -> list[Use]:
     for use in uses:
         cards = [key for _, key in use.cards(rules)]
         if cards:
-            found.append(Use(use.key, use.kind, cards))
+            found.append(Use(use.key, use.kind, cards, use.answer != ""))
     return found
 
 
@@ -179,6 +189,33 @@ class TableStudy(Study):
     def __init__(self, watched: GameTable) -> None:
         self.watched = watched
         self.taken: list[StudiedTurn] = []
+        self.offered: list[StudiedCard] = []
+        self.known_offers: set[int] = set()  # of which seat which answer
+        self.taking: dict[int, StudiedCard] = {}  # what an answer would take
+        rules = watched.common()
+        numbers = watched.vocabulary().numbers
+        for use in rules.uses:
+            if use.answer:
+                for _, key in use.cards(rules):
+                    number = numbers.get(f"{use.answer} {key}", -1)
+                    if number >= 0:
+                        self.taking[number] = StudiedCard(use.key, use.kind, key, -1, 0)
+
+    def asked(self) -> None:
+        watched = self.watched
+        decision = watched.decision
+        if decision is None:
+            return
+        seat = decision.seat(watched)
+        seats = watched.seats_count()
+        for answer in watched.answers:
+            if answer in self.taking and answer * seats + seat not in self.known_offers:
+                self.known_offers.add(answer * seats + seat)
+                card = self.taking[answer]
+                self.offered.append(StudiedCard(card.use, card.kind, card.card, seat, len(self.taken) + 1))
+
+    def offers(self) -> list[StudiedCard]:
+        return self.offered
 
     def turn_over(self) -> None:
         seat = self.watched.active

@@ -22,11 +22,12 @@ class ArrayPool:
 
     def copy(self, data: NDArray[Any]) -> NDArray[Any]:
         """These numbers, of any shape, in an array that their owner may keep and write into."""
-        array = self._free()
+        array = self.free()
         array[...] = data.reshape(self._shape)
         return array
 
-    def _free(self) -> NDArray[Any]:
+    def free(self) -> NDArray[Any]:
+        """An array that nobody uses, with whatever stands in it."""
         for array in self._arrays:
             if getrefcount(array) == FREE:
                 return array

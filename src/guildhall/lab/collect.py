@@ -20,6 +20,8 @@ TURNS: Final = "turns"
 CARDS: Final = "cards"
 TABLES: Final = (GAMES, SEATS, TURNS, CARDS)
 
+OFFERED: Final = "_offered"  # ends the use of a row that says that a seat could have used a card so
+
 # A column's values: whole numbers, large ones (seeds), truths, texts, and lists of texts.
 WHOLE: Final = "whole"
 SEED: Final = "seed"
@@ -100,6 +102,10 @@ class Collector:
         cards = [
             (number, keys[card.seat] if card.seat >= 0 else None, card.use, card.kind or None, card.card, card.turn)
             for card in study.cards()
+        ]
+        cards += [
+            (number, keys[card.seat], card.use + OFFERED, card.kind or None, card.card, card.turn)
+            for card in study.offers()
         ]
         self.rows[GAMES].append(game)
         self.rows[SEATS] += seats

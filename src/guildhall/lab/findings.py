@@ -9,12 +9,14 @@ from typing import Final
 
 import polars as pl
 
-from guildhall.lab.collect import CARDS, GAMES, SEATS, TURNS, column
+from guildhall.lab.collect import CARDS, GAMES, OFFERED, SEATS, TURNS, column
 from guildhall.lab.rating import wilson
 from guildhall.lab.reading import Run
 
 PHASES: Final = 10  # of a game, from its first turn to its last
 FEWEST: Final = 10  # seats of which a mean is shown
+PAIRED: Final = 30  # seats that had both cards of a pair
+SHOWN: Final = 12  # pairs at each end
 
 
 def _with_interval(counts: pl.DataFrame, run: Run) -> pl.DataFrame:
@@ -140,6 +142,128 @@ def cards_taken(run: Run, use: str) -> pl.DataFrame:
         )
     )
     return _with_interval(counts.collect(), run).sort(["share", "card"], descending=[True, False])
+
+
+def offers(run: Run, use: str) -> pl.DataFrame:
+    """For each card: how many seats could have taken it at some question, how many of them did, and which share of
+    either group won."""
+    cards = run.table(CARDS)
+    won = run.table(SEATS).select("game", "seat", "won")
+    taken = cards.filter(pl.col("use") == use).select("game", "seat", "card", pl.lit(True).alias("took")).unique()
+    found = (
+        cards.filter(pl.col("use") == use + OFFERED)
+        .select("game", "seat", "card")
+        .unique()
+        .join(taken, on=["game", "seat", "card"], how="left")
+        .with_columns(pl.col("took").fill_null(False))
+        .join(won, on=["game", "seat"])
+        .group_by("card")
+        .agg(
+            pl.len().cast(pl.Int64).alias("seats"),
+            pl.col("took").sum().cast(pl.Int64).alias("took"),
+            pl.col("won").filter(pl.col("took")).mean().alias("won_with"),
+            pl.col("won").filter(~pl.col("took")).mean().alias("won_without"),
+        )
+        .collect()
+    )
+    ends = [wilson(took, seats) for took, seats in zip(found["took"], found["seats"])]
+    return found.with_columns(
+        (pl.col("took") / pl.col("seats")).alias("share"),
+        pl.Series("low", [low for low, _ in ends], dtype=pl.Float64),
+        pl.Series("high", [high for _, high in ends], dtype=pl.Float64),
+        (pl.col("took").sum() / pl.col("seats").sum()).alias("fair"),
+    ).sort(["share", "card"], descending=[True, False])
+
+
+def when(run: Run, use: str) -> pl.DataFrame:
+    """For each card and each phase of the game, the share of the card's takings that fell there."""
+    length = run.table(GAMES).select("game", pl.col("turns").alias("of"))
+    return (
+        run.table(CARDS)
+        .filter((pl.col("use") == use) & (pl.col("turn") > 0))
+        .join(length, on="game")
+        .with_columns(((pl.col("turn") - 1) * PHASES // pl.col("of") + 1).clip(1, PHASES).alias("phase"))
+        .group_by("card", "phase")
+        .agg(pl.len().cast(pl.Int64).alias("times"), pl.col("turn").sum().alias("turns"))
+        .with_columns((pl.col("times") / pl.col("times").sum().over("card")).alias("share"))
+        .sort("card", "phase")
+        .collect()
+    )
+
+
+def pairs(run: Run, uses: list[str]) -> pl.DataFrame:
+    """Two cards that the same seat took: how often such a seat won, and how often it would have if each card did its
+    part by itself (their odds multiplied). `apart` is the difference in standard deviations, the largest first. `all`
+    is the number of pairs that enough seats had."""
+    taken = run.table(CARDS).filter(pl.col("use").is_in(uses) & pl.col("kind").is_not_null())
+    held = (
+        taken.select("game", "seat", pl.concat_str("kind", "card", separator=":").alias("card"))
+        .unique()
+        .join(run.table(SEATS).select("game", "seat", "won"), on=["game", "seat"])
+    )
+    alone = held.group_by("card").agg(pl.col("won").mean().clip(0.01, 0.99).alias("rate"))
+    even = run.table(SEATS).select(pl.col("won").mean().clip(0.01, 0.99)).collect()["won"][0]
+    odds = [pl.col(name) / (1 - pl.col(name)) for name in ("rate", "rate_right")]
+    expected = odds[0] * odds[1] / (even / (1 - even))
+    return (
+        held.join(held.select("game", "seat", "card"), on=["game", "seat"], suffix="_right")
+        .filter(pl.col("card") < pl.col("card_right"))
+        .group_by("card", "card_right")
+        .agg(pl.len().cast(pl.Int64).alias("seats"), pl.col("won").sum().cast(pl.Int64).alias("won"))
+        .filter(pl.col("seats") >= PAIRED)
+        .join(alone, on="card")
+        .join(alone.rename({"card": "card_right", "rate": "rate_right"}), on="card_right")
+        .with_columns((expected / (1 + expected)).alias("expected"), (pl.col("won") / pl.col("seats")).alias("share"))
+        .with_columns(
+            (
+                (pl.col("share") - pl.col("expected"))
+                / (pl.col("expected") * (1 - pl.col("expected")) / pl.col("seats")).sqrt()
+            ).alias("apart"),
+            pl.len().cast(pl.Int64).alias("all"),
+        )
+        .sort(["apart", "card", "card_right"], descending=[True, False, False])
+        .collect()
+    )
+
+
+def strategies(run: Run) -> pl.DataFrame:
+    """Seats grouped by the place that they visited more than others did, by standard deviations of its share of a
+    seat's visits: how many there are, how many won, and their points."""
+    seats = run.table(SEATS).select("game", "seat", "won", "points")
+    counts = (
+        run.table(TURNS)
+        .select("game", "seat", pl.col("places").alias("place"))
+        .explode("place")
+        .drop_nulls("place")
+        .group_by("game", "seat", "place")
+        .agg(pl.len().alias("visits"))
+        .collect()
+    )
+    if not counts.height:
+        return pl.DataFrame(schema={"place": pl.String, "seats": pl.Int64, "won": pl.Int64})
+    every = counts.select("game", "seat").unique().join(counts.select("place").unique(), how="cross")
+    grouped = (
+        every.join(counts, on=["game", "seat", "place"], how="left")
+        .with_columns(pl.col("visits").fill_null(0))
+        .with_columns((pl.col("visits") / pl.col("visits").sum().over("game", "seat")).alias("part"))
+        .with_columns(
+            ((pl.col("part") - pl.col("part").mean().over("place")) / pl.col("part").std().over("place"))
+            .fill_nan(0)
+            .fill_null(0)
+            .alias("more")
+        )
+        .sort(["game", "seat", "more", "place"], descending=[False, False, True, False])
+        .group_by("game", "seat", maintain_order=True)
+        .first()
+        .join(seats.collect(), on=["game", "seat"])
+        .group_by("place")
+        .agg(
+            pl.len().cast(pl.Int64).alias("seats"),
+            pl.col("won").sum().cast(pl.Int64).alias("won"),
+            pl.col("points").mean().alias("points"),
+        )
+    )
+    return _with_interval(grouped, run).sort(["share", "place"], descending=[True, False])
 
 
 def visits(run: Run) -> pl.DataFrame:

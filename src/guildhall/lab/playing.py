@@ -17,6 +17,7 @@ from guildhall.bots.loading import is_file_bot
 from guildhall.bots.table import check_name
 from guildhall.engine.agenda import State
 from guildhall.engine.rng import Rng
+from guildhall.engine.study import Study
 from guildhall.lab.own_process import BotDied, BotHung, BotRaised, OwnBot
 
 MOST_ANSWERS: Final = 10_000  # random games of six have about a thousand
@@ -150,9 +151,16 @@ class Played:
 
 
 def play_out(
-    state: State, bots: Sequence[str], seed: int, *, seconds: float = ANSWER_SECONDS, most: int = MOST_ANSWERS
+    state: State,
+    bots: Sequence[str],
+    seed: int,
+    *,
+    seconds: float = ANSWER_SECONDS,
+    most: int = MOST_ANSWERS,
+    study: Study | None = None,
 ) -> Played:
     """Let the bots, by their names, play on from this state; what chance they have follows from the seed and the seat.
+    A study hears of every question.
 
     The state is played on itself. A game that does not end is stopped after `most` answers.
     """
@@ -165,6 +173,8 @@ def play_out(
             if decision is None:
                 break
             seat = decision.seat(state)
+            if study is not None:
+                study.asked()
             answer = numbers[seats[seat].answer(Sight(state), len(answers))]
             answers.append((seat, answer))
             state.answer(answer)

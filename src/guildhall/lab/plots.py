@@ -179,12 +179,17 @@ class Plots:
         ]
 
     def _dots(
-        self, table: pl.DataFrame, base: alt.Chart, colour: alt.Color | None, orient: Literal["top", "bottom"]
+        self,
+        table: pl.DataFrame,
+        base: alt.Chart,
+        colour: alt.Color | None,
+        orient: Literal["top", "bottom"],
+        what: str = "win-rate",
     ) -> Any:
         """Dots with intervals, and dashed lines at even shares."""
         hue: Any = alt.value(RUNS[0]) if colour is None else colour
         axis = alt.Axis(format="%", orient=orient, grid=True)
-        x = alt.X("low:Q", title=self.words.say("win-rate"), axis=axis, scale=alt.Scale(zero=True))
+        x = alt.X("low:Q", title=self.words.say(what), axis=axis, scale=alt.Scale(zero=True))
         even = alt.Chart().mark_rule(strokeDash=[5, 4]).encode(x="mean(fair):Q", color=colour or alt.value(INK))
         return alt.layer(
             even,
@@ -220,9 +225,18 @@ class Plots:
         return self._finish(alt.hconcat(left, right, spacing=24), description)
 
     def visits(self, table: pl.DataFrame, order: list[str], description: str) -> dict[str, Any]:
+        return self._heat(table, order, description, "place", "share-of-turns", 26)
+
+    def when(self, table: pl.DataFrame, order: list[str], description: str) -> dict[str, Any]:
+        return self._heat(table, order, description, "card", "share-of-takings", 17)
+
+    def _heat(
+        self, table: pl.DataFrame, order: list[str], description: str, what: str, share: str, height: int
+    ) -> dict[str, Any]:
+        """A row for each thing, a column for each tenth of the game."""
         tips = [
-            self._tip("name:N", "place"), *self._run_tip(), self._tip("phase:O", "phase"),
-            self._tip("share:Q", "share-of-turns", ".1%"),
+            self._tip("name:N", what), *self._run_tip(), self._tip("phase:O", "phase"),
+            self._tip("share:Q", share, ".1%"),
         ]  # fmt: skip
         heat = (
             alt.Chart(table)
@@ -232,15 +246,62 @@ class Plots:
                 y=alt.Y("name:N", sort=order, title=None),
                 color=alt.Color(
                     "share:Q",
-                    title=self.words.say("share-of-turns"),
+                    title=self.words.say(share),
                     scale=alt.Scale(range=list(HEAT), domainMin=0),
                     legend=alt.Legend(format="%", gradientLength=220),
                 ),
                 tooltip=tips,
             )
         )
-        chart = alt.layer(heat).properties(width=self.width, height=alt.Step(26))
+        chart = alt.layer(heat).properties(width=self.width, height=alt.Step(height))
         return self._finish(self._panels(chart, table), description)
+
+    def offers(self, table: pl.DataFrame, order: list[str], description: str) -> dict[str, Any]:
+        """Of those who could take a card, the share that did; beside it how often either group won."""
+        tips = [
+            self._tip("name:N", "card"), *self._run_tip(), self._tip("seats:Q", "offered", ","),
+            self._tip("share:Q", "taken-if-offered", ".1%"), self._tip("low:Q", "interval-from", ".1%"),
+            self._tip("high:Q", "interval-to", ".1%"), self._tip("won_with:Q", "won-with", ".1%"),
+            self._tip("won_without:Q", "won-without", ".1%"),
+        ]  # fmt: skip
+        offset = alt.YOffset("run:N", sort=self.runs)
+        y = alt.Y("name:N", sort=order, title=None, axis=alt.Axis(labelFontSize=12, labelPadding=6, grid=True))
+        base = alt.Chart().encode(y=y, yOffset=offset, tooltip=tips)
+        height = alt.Step(12 if self.two else 17)
+        left = self._dots(table, base, self._run_colour(), "top", "taken-if-offered").properties(
+            width=430, height=height
+        )
+        bare = alt.Y("name:N", sort=order, title=None, axis=alt.Axis(labels=False, ticks=False, domain=False))
+        x = alt.X("won_with:Q", title=self.words.say("won-with-and-without"), axis=alt.Axis(format="%", orient="top"))
+        right = alt.Chart(table).encode(y=bare, yOffset=offset, tooltip=tips)
+        both = alt.layer(
+            right.mark_rule(strokeWidth=2, opacity=0.55).encode(x=x, x2="won_without:Q", color=self._run_colour()),
+            right.mark_point(filled=True, size=60, opacity=1).encode(x=x, color=self._run_colour()),
+            right.mark_point(size=45, opacity=0.9).encode(x="won_without:Q", color=self._run_colour()),
+        ).properties(width=300, height=height)
+        return self._finish(alt.hconcat(left, both, spacing=24), description)
+
+    def pairs(self, table: pl.DataFrame, description: str) -> dict[str, Any]:
+        """What those who had both won, and what each card's part alone would have made of it."""
+        tips = [
+            self._tip("name:N", "pair-name"), *self._run_tip(), *self._win_tips(),
+            self._tip("expected:Q", "expected", ".1%"),
+        ]  # fmt: skip
+        panels = []
+        for name in self.runs:
+            rows = table.filter(pl.col("run") == name)
+            y = alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelFontSize=12, grid=True))
+            base = alt.Chart().encode(y=y, tooltip=tips)
+            axis = alt.Axis(format="%", orient="top", grid=True)
+            x = alt.X("low:Q", title=self.words.say("win-rate"), axis=axis, scale=alt.Scale(zero=True))
+            panel = alt.layer(
+                base.mark_rule(strokeWidth=3, opacity=0.55, color=RUNS[0]).encode(x=x, x2="high:Q"),
+                base.mark_point(filled=True, size=80, opacity=1, color=RUNS[0]).encode(x="share:Q"),
+                base.mark_tick(thickness=3, size=14, color=INK).encode(x="expected:Q"),
+                data=rows,
+            ).properties(width=300 if self.two else 560, height=alt.Step(19))
+            panels.append(panel.properties(title=name) if self.two else panel)
+        return self._finish(alt.vconcat(*panels) if self.two else panels[0], description)
 
     def path(self, table: pl.DataFrame, measure: str, description: str) -> dict[str, Any]:
         tips = [

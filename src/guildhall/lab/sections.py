@@ -11,6 +11,7 @@ from guildhall.engine.study import Measure, Use
 from guildhall.lab import findings
 from guildhall.lab.collect import GAMES, SEATS
 from guildhall.lab.plots import Plots
+from guildhall.lab.rating import wilson
 from guildhall.lab.reading import Run
 from guildhall.lab.wording import Wording
 
@@ -51,8 +52,10 @@ class Sections:
         found: list[Section | None] = [self._points(), self._totals()]
         found += [self._wins(by) for by in ("order", "seat", "bot")]
         found += [self._path(measure) for measure in self._followed()]
-        found += [self._visits(), self._lengths()]
-        found += [self._cards(use) for use in self._uses()]
+        found += [self._visits(), self._strategies(), self._lengths()]
+        for use in self._uses():
+            found += [self._cards(use), self._offers(use), self._when(use)]
+        found.append(self._pairs())
         return [section for section in found if section is not None]
 
     # What the sections share.
@@ -206,13 +209,29 @@ class Sections:
             ]),
         )  # fmt: skip
 
-    def _cards(self, use: Use) -> Section | None:
-        words = self.words
+    def _known(self, use: Use) -> dict[str, tuple[str, str]]:
+        """Names and texts of the cards that can be used so, by key."""
         known: dict[str, tuple[str, str]] = {}
         for run in self.runs.values():
             for one in run.subjects.uses:
                 if one.key == use.key:
-                    known.update(words.cards(run, one))
+                    known.update(self.words.cards(run, one))
+        return known
+
+    def _of_cards(self, use: Use, find: Callable[[Run], pl.DataFrame]) -> dict[str, pl.DataFrame]:
+        """What is found of the cards that can be used so, with their names."""
+        names = {key: name for key, (name, _) in self._known(use).items()}
+        return {
+            name: table.filter(pl.col("card").is_in(list(names))).with_columns(
+                pl.col("card").replace_strict(names).alias("name")
+            )
+            for name, table in self._each(find).items()
+            if table.height
+        }
+
+    def _cards(self, use: Use) -> Section | None:
+        words = self.words
+        known = self._known(use)
         tables = {
             name: table.filter(pl.col("card").is_in(list(known))).with_columns(
                 pl.col("card").replace_strict({key: named for key, (named, _) in known.items()}).alias("name"),
@@ -248,6 +267,148 @@ class Sections:
             self._rows(tables, lambda row: [
                 row["name"], words.whole(row["seats"]), words.percent(row["share"]),
                 words.interval(row["low"], row["high"]), words.percent(row["taken"]), row["text"],
+            ]),
+        )  # fmt: skip
+
+    def _offers(self, use: Use) -> Section | None:
+        words = self.words
+        if not use.chosen:
+            return None
+        tables = self._of_cards(use, lambda run: findings.offers(run, use.key))
+        if sum(table.height for table in tables.values()) < 2:
+            return None  # a run of an older version does not say what was offered
+        order = list(dict.fromkeys(name for table in tables.values() for name in table["name"]))
+
+        def tell(table: pl.DataFrame) -> str:
+            often = table.filter(pl.col("seats") >= findings.FEWEST)
+            if not often.height:
+                return ""
+            return words.say(
+                "offers-shows", most=often["name"][0], often=words.percent(often["share"][0]),
+                least=often["name"][-1], seldom=words.percent(often["share"][-1]), even=words.percent(often["fair"][0]),
+            )  # fmt: skip
+
+        title = words.say("offers-title", use=words.use(use))
+        return Section(
+            f"offers-{use.key}", title, words.say("offers-reading"), self._shows(tables, tell),
+            self.plots.offers(pl.concat(tables.values()), order, title),
+            self._head("card", "offered", "taken-if-offered", "interval-of", "won-with", "won-without"),
+            self._rows(tables, lambda row: [
+                row["name"], words.whole(row["seats"]), words.percent(row["share"]),
+                words.interval(row["low"], row["high"]),
+                *[words.say("none") if row[one] is None else words.percent(row[one])
+                  for one in ("won_with", "won_without")],
+            ]),
+        )  # fmt: skip
+
+    def _when(self, use: Use) -> Section | None:
+        words = self.words
+        tables = self._of_cards(use, lambda run: findings.when(run, use.key))
+        if not tables or all(table["card"].n_unique() < 2 for table in tables.values()):
+            return None
+        whole = pl.concat(tables.values())
+        middle = (pl.col("phase") * pl.col("times")).sum() / pl.col("times").sum()
+        early = whole.group_by("name").agg(middle.alias("middle")).sort("middle", "name")
+
+        def tell(table: pl.DataFrame) -> str:
+            by = table.group_by("name").agg(middle.alias("middle"), pl.col("times").sum()).sort("middle", "name")
+            often = by.filter(pl.col("times") >= findings.FEWEST)
+            if not often.height:
+                return ""
+            return words.say("when-shows", first=often["name"][0], last=often["name"][-1])
+
+        title = words.say("when-title", use=words.use(use))
+        return Section(
+            f"when-{use.key}", title, words.say("when-reading"), self._shows(tables, tell),
+            self.plots.when(whole, early["name"].to_list(), title),
+            self._head("card", "phase", "times", "share-of-takings"),
+            self._rows(tables, lambda row: [
+                row["name"], str(row["phase"]), words.whole(row["times"]), words.percent(row["share"]),
+            ]),
+        )  # fmt: skip
+
+    def _pairs(self) -> Section | None:
+        words = self.words
+        uses = self._uses()
+        known: dict[str, str] = {}
+        for use in uses:
+            known.update({f"{use.kind}:{key}": name for key, (name, _) in self._known(use).items()})
+
+        def both(name: str, table: pl.DataFrame) -> pl.DataFrame:
+            table = table.filter(pl.col("card").is_in(list(known)) & pl.col("card_right").is_in(list(known)))
+            ends = table if table.height <= 2 * findings.SHOWN else pl.concat(
+                [table.head(findings.SHOWN), table.tail(findings.SHOWN)]
+            )  # fmt: skip
+            named = [
+                words.say("pair", first=known[one], second=known[other])
+                for one, other in zip(ends["card"], ends["card_right"])
+            ]
+            intervals = [wilson(won, seats) for won, seats in zip(ends["won"], ends["seats"])]
+            return ends.with_columns(
+                pl.Series("name", named, dtype=pl.String),
+                pl.Series("low", [low for low, _ in intervals], dtype=pl.Float64),
+                pl.Series("high", [high for _, high in intervals], dtype=pl.Float64),
+                pl.lit(name).alias("run"),
+            )
+
+        keys = [use.key for use in uses]
+        tables = {name: both(name, findings.pairs(run, keys)) for name, run in self.runs.items()}
+        if not any(table.height for table in tables.values()):
+            return None
+
+        def tell(table: pl.DataFrame) -> str:
+            facts: dict[str, Any] = {"number": table["all"][0], "chance": words.whole(table["all"][0] / 20)}
+            for which, row in (("better", table.row(0, named=True)), ("worse", table.row(-1, named=True))):
+                facts[which] = row["name"]
+                facts[f"{which}_share"] = words.percent(row["share"])
+                facts[f"{which}_expected"] = words.percent(row["expected"])
+            return words.say("pairs-shows", **facts)
+
+        title = words.say("pairs-title")
+        return Section(
+            "pairs", title, words.say("pairs-reading", seats=findings.PAIRED), self._shows(tables, tell),
+            self.plots.pairs(pl.concat(tables.values()), title),
+            self._head("pair-name", "seats", "win-rate", "interval-of", "expected", "apart"),
+            self._rows(tables, lambda row: [
+                row["name"], words.whole(row["seats"]), words.percent(row["share"]),
+                words.interval(row["low"], row["high"]), words.percent(row["expected"]), words.decimal(row["apart"]),
+            ]),
+        )  # fmt: skip
+
+    def _strategies(self) -> Section | None:
+        words = self.words
+        places = {key: words.named(name) for run in self.runs.values() for key, name in run.subjects.places.items()}
+        tables = {
+            name: table.with_columns(pl.col("place").replace(places).alias("label"))
+            for name, table in self._each(findings.strategies).items()
+            if table.height > 1
+        }
+        if not tables:
+            return None
+
+        def tell(table: pl.DataFrame) -> str:
+            clear = table.filter((pl.col("low") > pl.col("fair")) | (pl.col("high") < pl.col("fair")))
+            groups = [
+                words.say("strategy", name=row["label"], share=words.percent(row["share"]),
+                          interval=words.interval(row["low"], row["high"]))
+                for row in clear.iter_rows(named=True)
+            ]  # fmt: skip
+            even = words.percent(table["fair"][0])
+            if groups:
+                return words.say("strategies-differ", groups=words.listed(groups), even=even)
+            return words.say("strategies-even", even=even)
+
+        title = words.say("strategies-title")
+        shown = pl.concat(
+            [table.select("run", "label", "share", "low", "high", "seats", "fair") for table in tables.values()]
+        )
+        return Section(
+            "strategies", title, words.say("strategies-reading"), self._shows(tables, tell),
+            self.plots.wins(shown, title),
+            self._head("most-often", "seats", "win-rate", "interval-of", "points-mean"),
+            self._rows(tables, lambda row: [
+                row["label"], words.whole(row["seats"]), words.percent(row["share"]),
+                words.interval(row["low"], row["high"]), words.decimal(row["points"]),
             ]),
         )  # fmt: skip
 

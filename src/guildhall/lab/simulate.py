@@ -18,6 +18,7 @@ from guildhall.engine.definition import AnyGame
 from guildhall.engine.errors import GuildhallError, UnknownOptionError
 from guildhall.engine.playout import play_random
 from guildhall.engine.rng import SEED_LIMIT, Rng
+from guildhall.engine.study import Study
 from guildhall.lab.collect import Collector, Rows
 from guildhall.lab.playing import Mishap, check_bots, play_out
 from guildhall.lab.pools import locally
@@ -101,7 +102,7 @@ class Simulation:
         # Uses of cards and rows come from a game's events; otherwise nobody listens.
         state = self.definition.start(self.options, seed, self.coverage or self.tables)
         study = None if collector is None else self.definition.study(state)
-        decisions, mishaps = self._play_out(state, seed)
+        decisions, mishaps = self._play_out(state, seed, study)
         tally.count_mishaps(seed, mishaps)
         if not state.is_over:
             raise GuildhallError(f"The game did not end within {decisions} answers.")
@@ -111,10 +112,10 @@ class Simulation:
         if collector is not None and study is not None:
             collector.add_game(number, seed, state, study, decisions, mishaps)
 
-    def _play_out(self, state: State, seed: int) -> tuple[int, list[Mishap]]:
+    def _play_out(self, state: State, seed: int, study: Study | None = None) -> tuple[int, list[Mishap]]:
         if self.only_chance:
-            return play_random(state, Rng(bot_seed(seed, 0))), []
-        played = play_out(state, self.bots, seed)
+            return play_random(state, Rng(bot_seed(seed, 0)), study), []
+        played = play_out(state, self.bots, seed, study=study)
         return len(played.answers), played.mishaps
 
 

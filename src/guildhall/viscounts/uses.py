@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 class KnownUse(CardUse["Rules"]):
     """A way of using things whose keys are known by their numbers."""
 
-    def __init__(self, key: str, kind: str, events: list[int], keys: dict[int, str]) -> None:
-        super().__init__(key, kind, events)
+    def __init__(self, key: str, kind: str, events: list[int], keys: dict[int, str], answer: str = "") -> None:
+        super().__init__(key, kind, events, answer=answer)
         self.keys = keys
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:
@@ -67,12 +67,12 @@ def uses_of(rules: Rules) -> list[KnownUse]:
     read = {card: rules.manuscripts[card].key for card in rules.printed_manuscripts}
     return [
         KnownUse("townsfolk_taken", "", [HIRED, DISMISSED], neutral),  # the next two, together
-        KnownUse("townsfolk_hired", "townsfolk", [HIRED], neutral),
+        KnownUse("townsfolk_hired", "townsfolk", [HIRED], neutral, "hire"),
         KnownUse("townsfolk_dismissed", "townsfolk", [DISMISSED], neutral),
-        KnownUse("townsfolk_played", "townsfolk", [CARD_PLAYED, CARD_PLAYED_UNSEEN], owned),
+        KnownUse("townsfolk_played", "townsfolk", [CARD_PLAYED, CARD_PLAYED_UNSEEN], owned, "play"),
         KnownUse("townsfolk_dropped", "townsfolk", [CARD_DROPPED], owned),
         KnownUse("printed_dismissed", "townsfolk", [DISMISSED_PRINTED], printed),
-        KnownUse("manuscripts_taken", "manuscripts", [TRANSCRIBED], tiles),
+        KnownUse("manuscripts_taken", "manuscripts", [TRANSCRIBED], tiles, "transcribe"),
         KnownUse("printed_read", "manuscripts", [READ], read),
         KnownUse("player_cards_taken", "player-cards", [PAIR_TAKEN], numbered(rules.player_cards)),
         SecondNumber("spots_built", "spots", [BUILT], {row.spot: row.key for row in rules.spots}),

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class CraftsTaken(CardUse["Rules"]):
     """A card is taken once; a Tool that moves to another Apprentice causes another event."""
 
-    def __init__(self, key: str, event: int, crafts: list[Craft]) -> None:
-        super().__init__(key, "crafts", [event], once=True)
+    def __init__(self, key: str, event: int, crafts: list[Craft], answer: str) -> None:
+        super().__init__(key, "crafts", [event], once=True, answer=answer)
         self.crafts = crafts
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:
@@ -28,4 +28,7 @@ class CraftsTaken(CardUse["Rules"]):
 
 
 def artisan_uses(crafts: list[Craft]) -> list[CardUse[Rules]]:
-    return [CraftsTaken("adornments_crafted", ADORNED, crafts), CraftsTaken("tools_crafted", EQUIPPED, crafts)]
+    return [
+        CraftsTaken("adornments_crafted", ADORNED, crafts, "adorn"),
+        CraftsTaken("tools_crafted", EQUIPPED, crafts, "tool"),
+    ]

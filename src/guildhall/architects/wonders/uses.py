@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 class WondersBuilt(CardUse["Rules"]):
     def __init__(self, key: str, rows: Rows) -> None:
-        super().__init__(key, "wonders", [CONSTRUCTED])
+        super().__init__(key, "wonders", [CONSTRUCTED], answer="build")
         self.rows = rows
 
     def cards(self, rules: Rules) -> list[tuple[int, str]]:
