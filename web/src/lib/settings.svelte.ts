@@ -62,8 +62,9 @@ function kept<Value extends string>(
   use?: (value: Value) => void,
 ) {
   const before = stored(`guildhall.${name}`) as Value | null;
-  let value = $state<Value>(before && values.includes(before) ? before : usual);
-  use?.(value);
+  const first = before && values.includes(before) ? before : usual;
+  let value = $state<Value>(first);
+  use?.(first);
   return {
     values,
     get value(): Value {
