@@ -99,7 +99,7 @@ def test_a_fork_is_played_on_against_a_bot(table: Table, over: guildhall.Game, s
     page = table.page
     page.goto(f"/game/{created['id']}/replay?at=40#{created['keys']['red']}")
     page.get_by_text(f"40 of {len(over.answers)}").wait_for()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on from here against bots").click()
     page.wait_for_url(lambda url: created["id"] not in url)
     assert table.wait() == "question"
     number, key = re.search(r"/game/(\w+)#(.+)$", page.url).groups()  # type: ignore[union-attr]

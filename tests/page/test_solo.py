@@ -153,7 +153,7 @@ def test_the_replay_steps_through_its_turns(table: Table) -> None:
         page.get_by_role("slider").fill(str(at))
         page.get_by_text(f"{at} of").wait_for()
         follows(page, game.at(at))
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on from here against bots").click()
     assert table.wait() == "question"
     expect(page.get_by_role("region", name="Helena")).to_be_visible()
 
