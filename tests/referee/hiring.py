@@ -43,13 +43,16 @@ def hire_at_workshop(t: Table, who: Seat, card: str, n: int) -> Talk[None]:
     row, column = where(t, card)
     skipped = max(column + 1 - n, 0)
     price = wage(who, 0)
-    t.reserved = skipped  # coins are laid after paying, but nothing else may be paid with them
-    yield from prices.pay(t, who, price)
-    t.reserved = 0
-    who.goods["silver"] -= skipped
-    for slot in t.display[row][:skipped]:
-        assert slot is not None
-        slot[1] += 1
+
+    def lay() -> None:
+        t.reserved = 0
+        who.goods["silver"] -= skipped
+        for slot in t.display[row][:skipped]:
+            assert slot is not None
+            slot[1] += 1
+
+    t.reserved = skipped  # nothing else may be paid with these coins
+    yield from prices.pay(t, who, price, lay)
     yield from hire(t, who, card)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, product
 
 from referee import gains, tools
@@ -281,8 +281,8 @@ def can_pay(t: Table, who: Seat, price: Price) -> bool:
     return payable(t, who, price, Purse(t, who, price))
 
 
-def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
-    """Take what the price asks for, after everything that may stand in for a part of it."""
+def pay(t: Table, who: Seat, price: Price, lay: Callable[[], None] | None = None) -> Talk[None]:
+    """Take what the price asks for, after everything that may stand in for a part of it; E9: coins are laid with it."""
     who.spending = min(who.prepaid, price.silver)  # W-E11: without asking
     if who.spending:
         price = price.copy()
@@ -322,6 +322,8 @@ def pay(t: Table, who: Seat, price: Price) -> Talk[None]:
         charlatans += [card for card in who.apprentices if answer.endswith(f" for {REPLACING.get(card)}")]
     yield from pay_plainly(t, who, price)
     who.spending = 0
+    if lay is not None:
+        lay()
     if helped:
         yield from tools.offer(t, who, THRIFTY)
     yield from tools.offers(t, who, charlatans)  # W-E16; each resource is a benefit of its own
