@@ -15,6 +15,7 @@ from server.tools import ServedProcess
 
 LONG = 120_000  # milliseconds: Python starts in the browser, on a busy machine
 HEARD = "() => document.querySelector('main').ariaBusy !== 'true' && document.querySelector('.latest article, .asked')"
+TABLE = {"seats": [{"kind": "open"}, {"kind": "open"}], "seed": 1}  # with which Red begins
 ALONE = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -45,7 +46,7 @@ def keep_everything(page: Page) -> None:
 
 def test_without_a_server_everything_opens_that_needs_no_table(phone: Visit, server: ServedProcess) -> None:
     page = phone.page
-    created = server.client.post("/api/games", json={"seats": [{"kind": "open"}, {"kind": "open"}]}).json()
+    created = server.client.post("/api/games", json=TABLE).json()
     keep_everything(page)
     page.goto(f"/game/{created['id']}#{created['keys']['red']}")
     page.locator(".answers").first.wait_for()
@@ -111,7 +112,7 @@ def test_it_can_be_put_on_the_home_screen(phone: Visit, server: ServedProcess) -
 
 def test_nothing_of_a_game_is_kept(phone: Visit, server: ServedProcess) -> None:
     """What a browser keeps for days without a network is what anybody may read."""
-    created = server.client.post("/api/games", json={"seats": [{"kind": "open"}, {"kind": "open"}]}).json()
+    created = server.client.post("/api/games", json=TABLE).json()
     page = phone.page
     page.goto("/")
     page.wait_for_function(ALONE)
