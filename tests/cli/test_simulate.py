@@ -193,11 +193,11 @@ def test_a_game_that_goes_wrong_is_counted_and_the_others_go_on(monkeypatch: pyt
     played = play_random
     started: list[int] = []
 
-    def fails_once(state: Any, rng: Any) -> int:
+    def fails_once(state: Any, rng: Any, study: Any = None) -> int:
         started.append(1)
         if len(started) == 3:
             raise AssertionError("the roof [fell] in")
-        return played(state, rng)
+        return played(state, rng, study)
 
     monkeypatch.setattr(lab, "play_random", fails_once)
     done = simulate("--games", "5", "--seed", "10", "--json")

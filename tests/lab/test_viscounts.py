@@ -127,9 +127,12 @@ def test_a_report_has_what_there_is_to_see_in_this_game(runs: Path) -> None:
     assert "Viscounts of the West Kingdom: what the games show" in page
     assert sections(page) == [
         "points", "totals", "wins-order", "wins-seat", "path-points", "path-corruption", "path-virtue", "visits",
-        "lengths", "cards-townsfolk_hired", "cards-townsfolk_dismissed", "cards-townsfolk_played",
-        "cards-townsfolk_dropped", "cards-manuscripts_taken", "cards-player_cards_taken", "cards-spots_built",
-        "cards-links_joined", "cards-exchanges_used", "cards-wedges_climbed",
+        "strategies", "lengths", "cards-townsfolk_hired", "offers-townsfolk_hired", "when-townsfolk_hired",
+        "cards-townsfolk_dismissed", "when-townsfolk_dismissed", "cards-townsfolk_played", "offers-townsfolk_played",
+        "when-townsfolk_played", "cards-townsfolk_dropped", "when-townsfolk_dropped", "cards-manuscripts_taken",
+        "offers-manuscripts_taken", "when-manuscripts_taken", "cards-player_cards_taken", "cards-spots_built",
+        "when-spots_built", "cards-links_joined", "when-links_joined", "cards-exchanges_used", "when-exchanges_used",
+        "cards-wedges_climbed", "when-wedges_climbed",
     ]  # fmt: skip
     assert "the inner space A" in page and "Workers in the Castle" in page
     assert "a Worker was placed" not in page

@@ -20,8 +20,7 @@ from server.tools import Player, ServedProcess, begin, can, moment, wait_for
 LONG = 90_000  # milliseconds; an analysis is seconds of thinking, and other processes think, too
 
 
-@pytest.fixture(scope="module")
-def finished(served: ServedProcess) -> dict[str, Any]:
+def ended(served: ServedProcess) -> dict[str, Any]:
     """The last fifteen answers of a game, which is over."""
     whole = played(5)
     first = len(whole.answers) - 15
@@ -29,6 +28,11 @@ def finished(served: ServedProcess) -> dict[str, Any]:
     for answer in whole.answers[first:]:
         game.choose(answer)
     return begin(served.client, "oo", record=str(game.record()))
+
+
+@pytest.fixture(scope="module")
+def finished(served: ServedProcess) -> dict[str, Any]:
+    return ended(served)
 
 
 @pytest.fixture(scope="module")
@@ -156,9 +160,8 @@ def test_a_hint_on_a_phone(phone: Table, served: ServedProcess) -> None:
 # Analyses.
 
 
-def test_a_finished_game_is_analysed_and_shows_a_better_answer(
-    table: Table, finished: dict[str, Any], served: ServedProcess
-) -> None:
+def test_a_finished_game_is_analysed_and_shows_a_better_answer(table: Table, served: ServedProcess) -> None:
+    finished = ended(served)  # a game of its own, which nobody has had analysed
     table.sit(finished, "red")
     dialog = table.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Analyse the game").click()

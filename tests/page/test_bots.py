@@ -25,7 +25,9 @@ def test_one_click_and_a_few_answers_later_a_worker_stands_at_the_quarry(table: 
     log = table.page.get_by_role("region", name="Log")
     log.get_by_text("Red places a Worker at the Quarry").wait_for()
     log.get_by_text("Red gains 1 Stone").wait_for()
-    # And the bot has its turn.
+    # And the bot has its turn: a line of its own, which opens to its sentences.
+    log.get_by_role("link", name="Blue’s turn").first.wait_for()
+    log.get_by_role("button", name="Blue ").first.click()
     log.get_by_text("Blue’s turn").first.wait_for()
     assert table.wait() == "question"
 

@@ -23,7 +23,7 @@ CRAFTS = 24
 
 def open_cards(page: Page, kind: str = "") -> None:
     page.goto("/cards")
-    page.locator("main li").first.wait_for()
+    page.locator("main li [data-edit]").first.wait_for()
     if kind:
         page.get_by_label("Kind").select_option(label=kind)
 
@@ -80,7 +80,7 @@ def test_corrected_cards_are_played_with_and_in_the_record(
     assert complaints(page) == []
     # Kept over a reload, and as a file that everything else reads.
     page.reload()
-    page.locator("main li").first.wait_for()
+    page.locator("main li [data-edit]").first.wait_for()
     page.get_by_text("My cards").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
@@ -170,7 +170,7 @@ def test_what_makes_no_sense_is_said_at_the_field_and_nothing_is_lost(table: Tab
     number(form, "VP", 9)
     expect(form.get_by_role("region", name="Yours")).to_contain_text("9")
     page.reload()
-    page.locator("main li").first.wait_for()
+    page.locator("main li [data-edit]").first.wait_for()
     page.get_by_text("My cards").click()
     page.get_by_role("button", name="Craft Card 2 · Adornment").click()
     expect(editor(page).get_by_role("textbox", name="Adornment in words")).to_have_value("CLAY(2) + JUGGLE")

@@ -15,12 +15,12 @@ import pytest
 import sqlalchemy as sa
 
 import guildhall
+from guildhall import cardpages
 from guildhall.server import (
     about,
     absence,
     advising,
     beginning,
-    cards,
     companion,
     holding,
     models,
@@ -485,10 +485,10 @@ def test_keys_in_ever_new_orders_take_no_memory(served: Served) -> None:
 @pytest.mark.parametrize(
     ("module", "part", "path", "body"),
     [
-        (companion, "_state", "/api/companion", {"options": {"opponent": "helena"}}),
+        (companion, "_said", "/api/companion", {"options": {"opponent": "helena"}}),
         (about, "_game", "/api/about", None),
         (about, "_catalogue", "/api/words/en", None),
-        (cards, "_cards", "/api/cards", None),
+        (cardpages, "entries", "/api/cards", None),
     ],
     ids=["companion", "about", "words", "cards"],
 )

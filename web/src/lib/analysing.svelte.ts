@@ -7,6 +7,8 @@ const EVERY = 700; // milliseconds
 export class Analysing {
   analysis = $state.raw<Analysis | null>(null);
   running = $state(false);
+  /** The server has answered once: until then nobody is offered what may be there already. */
+  known = $state(false);
   done = $state(0);
   total = $state(0);
   /** Why there is none: a sentence from the server, or "offline". */
@@ -49,5 +51,6 @@ export class Analysing {
       this.running = false;
       this.failure = error instanceof ApiError ? error.message || "offline" : String(error);
     }
+    this.known = true;
   }
 }

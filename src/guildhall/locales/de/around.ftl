@@ -121,6 +121,7 @@ page-icon-silver = Silber
 page-icon-cards = Gebäudekarten
 page-icon-influence = Einfluss
 page-icon-tax = Steuer
+page-icon-cathedral = Kathedrale
 page-icon-prison = Gefängnis
 page-icon-carpentry = Fertigkeit: Zimmerei
 page-icon-tiling = Fertigkeit: Dachdeckerei

@@ -121,6 +121,7 @@ page-icon-silver = Silver
 page-icon-cards = Building cards
 page-icon-influence = Influence
 page-icon-tax = Tax
+page-icon-cathedral = Cathedral
 page-icon-prison = Prison
 page-icon-carpentry = Skill: Carpentry
 page-icon-tiling = Skill: Tiling
