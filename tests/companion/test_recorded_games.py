@@ -92,7 +92,8 @@ def test_a_session_at_hand_answers_as_one_that_is_worked_out_again(
 def test_what_is_at_hand_is_nobodys_who_says_anything_else() -> None:
     begun = answering.respond({"game": "architects", "options": {"opponent": "helena", "players": 1}})
     begun = answering.respond({"session": begun["session"], "line": "gain virtue 2"})
-    for change in ({"seed": begun["session"]["seed"] ^ 1}, {"tells_cards": True}, {"said": []}):
+    changes: list[dict[str, Any]] = [{"seed": begun["session"]["seed"] ^ 1}, {"tells_cards": True}, {"said": []}]
+    for change in changes:
         assert answering.AT_HAND.take({**begun["session"], **change}, "en") is None
     assert answering.AT_HAND.take(begun["session"], "de") is None
     as_it_was = deepcopy(begun["session"])
