@@ -1,20 +1,68 @@
-"""A whole session with the companion, said by its buttons."""
+"""A whole session with the companion, said by its buttons: the first of each kind by the mouse, the others within the
+page, which goes through hundreds of them in the time of some ten clicks from outside."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 from guildhall.companion.session import Companion
+from page.browsing import PATIENCE
 
 SAID = "() => JSON.parse(localStorage.getItem('guildhall.companion'))?.state.session.said ?? []"
-HEARD = """([lines, answers]) => {
-    const said = JSON.parse(localStorage.getItem("guildhall.companion"))?.state.session.said ?? [];
-    if (document.querySelector("main")?.getAttribute("aria-busy") !== "false") return false;
-    return said.length === lines && (said.at(-1)?.[1].length ?? 0) === answers;
+PRESS = """async ([steps, patience]) => {
+    const busy = () => document.querySelector("main")?.getAttribute("aria-busy") !== "false";
+    const until = async (what, found) => {
+        const end = performance.now() + patience;
+        for (let one = found(); ; one = found()) {
+            if (one) return one;
+            if (performance.now() > end) throw new Error(`For too long not ${what}`);
+            await new Promise((done) => setTimeout(done));
+        }
+    };
+    // What a finger can press: it is there once, can be seen, is not switched off, and nothing lies on it.
+    const lies_on_top = (one) => {
+        const {x, y, width, height} = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    const free = (all) => {
+        const [one] = all;
+        if (all.length !== 1 || one.disabled || !one.checkVisibility({visibilityProperty: true})) return null;
+        if (!lies_on_top(one)) one.scrollIntoView({block: "center", behavior: "instant"});
+        return lies_on_top(one) ? one : null;
+    };
+    const press = async (what, found) => {
+        const one = await until(`to be pressed: ${what}`, () => free(found()));
+        one.focus();
+        one.click();
+    };
+    const deeds = {
+        press: (where) => press(where, () => [...document.querySelectorAll(where)]),
+        number: async (where, number) => {
+            const all = `${where} .all button, ${where} input[type=number]`;
+            await until(`to be seen: ${all}`, () => document.querySelector(all));
+            const named = () => [...document.querySelectorAll(`${where} .all button`)]
+                .filter((one) => one.textContent.trim() === String(number));
+            if (named().length) return press(`${number} in ${where}`, named);
+            const fields = () => [...document.querySelectorAll(`${where} input[type=number]`)];
+            const field = await until(`to be filled: ${where}`, () => free(fields()));
+            field.focus();
+            field.value = number;
+            for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, {bubbles: true}));
+            field.blur();
+        },
+        heard: (lines, answers) => until(`heard: ${answers} answers about line ${lines}`, () => {
+            if (busy()) return false;
+            const said = JSON.parse(localStorage.getItem("guildhall.companion"))?.state.session.said ?? [];
+            return said.length === lines && (said.at(-1)?.[1].length ?? 0) === answers;
+        }),
+    };
+    for (const [deed, ...about] of steps) await deeds[deed](...about);
 }"""
 MANY = 14  # from so many numbers on there is a stepper instead of a button for each
+SAY_IT = ".asked footer .main"
+Step = tuple[str | int, ...]
 
 
 class Answered(NamedTuple):
@@ -47,60 +95,97 @@ class Driver:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.lines = 0
+        self.tried: set[str] = set()  # what has been pressed by the mouse
+        self.steps: list[Step] = []  # what is still to be pressed
         page.on("dialog", lambda dialog: dialog.accept())
 
     def follow(self, script: list[tuple[str, list[Answered]]]) -> None:
         for line, answers in script:
-            self.say(line)
+            self.lines += 1
+            self.take(line.split()[0], said(line), 0)
             for number, one in enumerate(answers, 1):
-                self.answer(one)
-                self.wait(number)
+                self.take(way(one), answered(one), number)
+            self.hurry()
 
-    def wait(self, answers: int) -> None:
-        self.page.wait_for_function(HEARD, arg=[self.lines, answers])
-
-    def say(self, line: str) -> None:
-        name, *rest = line.split()
-        page = self.page
-        self.lines += 1
-        if name in ("turn", "begin"):
-            page.locator(".next .main").click()
-        elif name == "end":
-            page.locator(".next .plain").click()
+    def take(self, kind: str, steps: list[Step], answers: int) -> None:
+        if kind in self.tried:
+            self.steps += steps
         else:
-            page.locator(f"[data-deed={name}]").click()
-            if rest and not rest[0].lstrip("-").isdecimal():
-                page.locator(f".about [data-thing='{rest.pop(0)}']").click()
-            if rest:
-                self.number(page.locator(".about"), int(rest[0]))
-                page.locator(".about > .main").click()
-        self.wait(0)
+            self.tried.add(kind)
+            self.hurry()
+            for step in steps:
+                self.with_mouse(step)
+        self.steps.append(("heard", self.lines, answers))
 
-    def number(self, where: Any, number: int) -> None:
-        button = where.locator(".all").get_by_role("button", name=str(number), exact=True)
+    def hurry(self) -> None:
+        """Do within the page what is still to be done."""
+        if self.steps:
+            self.page.evaluate(PRESS, [self.steps, PATIENCE])
+            self.steps = []
+
+    def with_mouse(self, step: Step) -> None:
+        what, where, *rest = step
+        place = self.page.locator(str(where))
+        if what == "press":
+            place.click()
+            return
+        button = place.locator(".all").get_by_role("button", name=str(rest[0]), exact=True)
+        field = place.get_by_role("spinbutton")
+        button.or_(field).wait_for()
         if button.count():
             button.click()
         else:
-            field = where.get_by_role("spinbutton")
-            field.fill(str(number))
+            field.fill(str(rest[0]))
             field.blur()
 
-    def answer(self, one: Answered) -> None:
-        asked = self.page.locator(".asked")
-        if one.last and one.last == one.answer:
-            asked.locator(".as-before").click()
-        elif one.kind == "yes-or-no":
-            asked.locator(f"[data-answer='{one.answer[0]}']").click()
-        elif one.kind in ("one-of", "one-named"):
-            asked.locator(f"[data-answer='{one.choices[one.answer[0]]}']").click()
-        elif one.kind == "number":
-            self.number(asked, one.answer[0])
-            if one.most - one.least >= MANY:
-                asked.get_by_role("button", name="Say it").click()
-        else:
-            for key, was, now in zip(one.choices, one.last or [0] * len(one.choices), one.answer):
-                if was != now and one.kind == "some-of":
-                    asked.locator(f"[data-answer='{key}']").click()
-                elif was != now:
-                    self.number(asked.locator(f"[data-answer='{key}']"), now)
-            asked.get_by_role("button", name="Say it").click()
+    def say(self, line: str) -> None:
+        """One line, by the mouse."""
+        self.lines += 1
+        for step in said(line):
+            self.with_mouse(step)
+        self.wait(0)
+
+    def wait(self, answers: int) -> None:
+        self.page.evaluate(PRESS, [[("heard", self.lines, answers)], PATIENCE])
+
+
+def said(line: str) -> list[Step]:
+    """What says this line."""
+    name, *rest = line.split()
+    if name in ("turn", "begin"):
+        return [("press", ".next .main")]
+    if name == "end":
+        return [("press", ".next .plain")]
+    steps: list[Step] = [("press", f"[data-deed={name}]")]
+    if rest and not rest[0].lstrip("-").isdecimal():
+        steps.append(("press", f".about [data-thing='{rest.pop(0)}']"))
+    if rest:
+        steps += [("number", ".about", int(rest[0])), ("press", ".about > .main")]
+    return steps
+
+
+def way(one: Answered) -> str:
+    """In which of the ways that there are it is answered."""
+    if one.last and one.last == one.answer:
+        return "as before"
+    return f"{one.kind}, many" if one.kind == "number" and one.most - one.least >= MANY else one.kind
+
+
+def answered(one: Answered) -> list[Step]:
+    """What answers so."""
+    if one.last and one.last == one.answer:
+        return [("press", ".asked .as-before")]
+    if one.kind == "yes-or-no":
+        return [("press", f".asked [data-answer='{one.answer[0]}']")]
+    if one.kind in ("one-of", "one-named"):
+        return [("press", f".asked [data-answer='{one.choices[one.answer[0]]}']")]
+    if one.kind == "number":
+        steps: list[Step] = [("number", ".asked", one.answer[0])]
+        return [*steps, ("press", SAY_IT)] if one.most - one.least >= MANY else steps
+    steps = []
+    for key, was, now in zip(one.choices, one.last or [0] * len(one.choices), one.answer):
+        if was != now and one.kind == "some-of":
+            steps.append(("press", f".asked [data-answer='{key}']"))
+        elif was != now:
+            steps.append(("number", f".asked [data-answer='{key}']", now))
+    return [*steps, ("press", SAY_IT)]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import secrets
+from collections import OrderedDict
 from collections.abc import Mapping
+from hashlib import sha256
+from threading import Lock
 from typing import Any, Final
 
 from guildhall.companion.session import FIRST_GAME, Companion, parsed
@@ -11,6 +15,39 @@ from guildhall.engine.errors import GuildhallError, RecordError, UnknownGameErro
 from guildhall.engine.message import message_data
 
 MOST_LINES: Final = 1000  # far beyond the longest game; every request says all of them again
+MOST_AT_HAND: Final = 50
+
+
+class AtHand:
+    """The sessions that went on latest, so that none has to be worked out again from its first line with every answer.
+    Whoever asks says everything all the same: what is here is found only by all of that, and whoever takes it has it
+    alone. If it is gone, it only takes longer."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.kept: OrderedDict[str, Companion] = OrderedDict()  # the latest at the end
+
+    def take(self, session: object, locale: str) -> Companion | None:
+        try:
+            name = _name_of(session, locale)
+        except (TypeError, ValueError, RecursionError):  # no session at all, and refused as such
+            return None
+        with self.lock:
+            return self.kept.pop(name, None)
+
+    def put(self, companion: Companion) -> None:
+        name = _name_of(companion.to_data(), companion.locale)
+        with self.lock:
+            self.kept[name] = companion
+            if len(self.kept) > MOST_AT_HAND:
+                self.kept.popitem(last=False)
+
+
+def _name_of(session: object, locale: str) -> str:
+    return sha256(json.dumps([locale, session], sort_keys=True).encode()).hexdigest()
+
+
+AT_HAND: Final = AtHand()
 
 
 def companions() -> dict[str, type[Companion]]:
@@ -55,7 +92,8 @@ def respond(asked: Mapping[str, Any]) -> dict[str, Any]:
         said = session.get("said") if isinstance(session, dict) else None
         if isinstance(said, list) and len(said) > MOST_LINES:
             raise RecordError(f"A session has at most {MOST_LINES} lines.")
-        companion = opened(session, language)
+        companion = AT_HAND.take(session, language) or opened(session, language)
+        companion.come_back()
     line, answer, undo = asked.get("line"), asked.get("answer"), asked.get("undo", False)
     if (line is not None) + (answer is not None) + bool(undo) > 1:
         raise UnknownOptionError("Say a line, answer, or take one back.")
@@ -67,7 +105,9 @@ def respond(asked: Mapping[str, Any]) -> dict[str, Any]:
         companion.answer(line)
     elif line is not None:
         companion.do(line)
-    return state(companion)
+    now = state(companion)
+    AT_HAND.put(companion)
+    return now
 
 
 def state(companion: Companion) -> dict[str, Any]:

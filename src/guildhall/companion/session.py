@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 import guildhall
@@ -239,7 +240,10 @@ class Companion:
                 if self.question is None:
                     raise Refusal(Message("companion-bad-file"), self.locale)
                 self._accept(self.question.check(answer))
-        # Who comes back to an open question hears what led to it.
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Who comes back to an open question hears what led to it."""
         self.told = self.so_far if self.question is not None else []
 
     def score(self) -> dict[str, int]:
@@ -253,7 +257,7 @@ class Companion:
         return {
             "format": FORMAT,
             **({} if self.GAME == FIRST_GAME else {"game": self.GAME}),
-            "setup": self.setup,
+            "setup": deepcopy(self.setup),
             "seed": self.seed,
             "tells_cards": self.tells_cards,
             "said": [[line, [list(answer) for answer in answers]] for line, answers in self.said],

@@ -1,4 +1,4 @@
-"""The companion of a real table, for the page. Nothing stays here: whoever asks keeps the session and sends it."""
+"""The companion of a real table, for the page. Whoever asks keeps the session and sends it: none has to stay here."""
 
 from __future__ import annotations
 
