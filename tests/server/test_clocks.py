@@ -257,7 +257,7 @@ def test_after_kills_clocks_are_as_they_were_and_no_move_is_lost(tmp_path: Path)
     began = time.time()
     away = 0.0
     number = 0
-    for _ in range(2):
+    for _ in range(3):
         table = {seat: Player(server.client, created["id"], key) for seat, key in created["keys"].items()}
         assert table["red"].state()["number"] == number, "every accepted move is there, once"
         play_on(table, 4, seed=rng.randrange(100))
@@ -265,7 +265,7 @@ def test_after_kills_clocks_are_as_they_were_and_no_move_is_lost(tmp_path: Path)
         time.sleep(3.5)  # it has said that it is there
         server.kill()
         killed = time.time()
-        time.sleep(2)
+        time.sleep(3)
         server = ServedProcess("--data", str(data), log=tmp_path / "log")
         away += time.time() - killed
     red = Player(server.client, created["id"], created["keys"]["red"])
@@ -274,7 +274,7 @@ def test_after_kills_clocks_are_as_they_were_and_no_move_is_lost(tmp_path: Path)
         play_on(table, 1)
         used = sum(600 - one for one in red.state()["clock"]["left"].values())
         assert used <= time.time() - began - away + 1, "time that no server was there was counted"
-        assert used > 3, "and what they thought was"
+        assert used > 5, "and what they thought was"
     finally:
         server.close()
 
