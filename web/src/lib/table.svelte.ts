@@ -103,7 +103,8 @@ export class TableUi {
       const hurting = losses(turn, me, events);
       for (const message of turn.messages) {
         for (const trace of events.tracesOf?.(message) ?? []) {
-          const one = hurting.includes(message) ? { ...trace, hurts: true } : trace;
+          // A card that comes up by itself names nobody: it came in this turn.
+          const one = { ...trace, seat: trace.seat || turn.seat, hurts: hurting.includes(message) };
           found.set(one.target, [...(found.get(one.target) ?? []), one]);
         }
       }
