@@ -7,6 +7,10 @@
 It needs root (for debootstrap and chroot) and the package debootstrap; what it tries has neither. The Debian has
 Python, git, make and a C compiler, and this machine's Node; no browser, no database, no library. FOLDER is made where
 it is missing, and kept. Use another one for --no-compiler.
+
+This machine's /proc and /dev stay bound into FOLDER. Unmount both before you remove it, or you empty your own /dev:
+
+    sudo umount --lazy --recursive FOLDER/dev FOLDER/proc
 """
 
 from __future__ import annotations
